@@ -36,11 +36,11 @@ const spellings: [written: string, clean: string][] = [
 test('without redirects, an address by its file or oddly spelt leads to its page', async ({page}) => {
   test.setTimeout(180_000);
   const {url, close} = await serve({root: buildFolder});
-  for (const [written, clean] of spellings) {
-    await test.step(written, async () => {
-      await page.goto(url.replace(/\/$/, '') + written);
+  for (const [address, clean] of spellings) {
+    await test.step(address, async () => {
+      await page.goto(url.replace(/\/$/, '') + address);
       await expectPage(page, clean);
-      if (written.includes('?')) await expect(page).toHaveURL(/\/docs\/faq\/\?from=mail#payments$/);
+      if (address.includes('?')) await expect(page).toHaveURL(/\/docs\/faq\/\?from=mail#payments$/);
       await hydrated(page);
       await expectPage(page, clean);
     });
@@ -63,9 +63,9 @@ test('without redirects, an address by its file or oddly spelt leads to its page
 const foreign = ['//evil.example/x', '/%5c%09%5cevil.example/x', '/en/%09/evil.example/x'];
 
 test('no spelling of an address, nor a link there, leads to another site', async ({page, baseURL}) => {
-  for (const written of foreign) {
-    await test.step(written, async () => {
-      await page.goto((baseURL ?? '').replace(/\/$/, '') + written);
+  for (const address of foreign) {
+    await test.step(address, async () => {
+      await page.goto((baseURL ?? '').replace(/\/$/, '') + address);
       await hydrated(page);
       const links = page.locator('a[lang]');
       // Query and hash are kept once the links are those of the hydrated page.
@@ -80,15 +80,21 @@ test('no spelling of an address, nor a link there, leads to another site', async
 });
 
 test('an oddly spelt address that is reached within the site leads to its page as well', async ({page}) => {
-  for (const written of ['/docs/FAQ', '/docs/faq,', '/docs/faq', '/docs/faq.html?from=mail#payments', '/Docs/faq/).']) {
-    await test.step(written, async () => {
+  for (const spelling of [
+    '/docs/FAQ',
+    '/docs/faq,',
+    '/docs/faq',
+    '/docs/faq.html?from=mail#payments',
+    '/Docs/faq/).',
+  ]) {
+    await test.step(spelling, async () => {
       await open(page, '/blog');
       await page.evaluate((address) => {
         window.history.pushState({}, '', address);
         dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-      }, written);
+      }, spelling);
       await expectPage(page, '/docs/faq/');
-      expect(new URL(page.url()).href.endsWith(`/docs/faq/${written.split('.html')[1] ?? ''}`)).toBe(true);
+      expect(new URL(page.url()).href.endsWith(`/docs/faq/${spelling.split('.html')[1] ?? ''}`)).toBe(true);
       await page.goBack();
       await expectPage(page, '/blog');
     });

@@ -34,14 +34,14 @@ test('an answer is opened by its address before hydration and by each link, and 
   }
 
   await page.emulateMedia({media: 'print'});
-  const printed = page.locator('.answer__body').filter({visible: true});
+  const bodiesInPrint = page.locator('.answer__body').filter({visible: true});
   const print = () => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await print();
-  await expect(printed).toHaveCount(0);
+  await expect(bodiesInPrint).toHaveCount(0);
   await expect(page.locator(`${answer} > summary`)).toBeVisible();
   await page.locator(answer).evaluate((each) => each.setAttribute('open', ''));
   await print();
-  await expect(printed).toHaveCount(1);
+  await expect(bodiesInPrint).toHaveCount(1);
 });
 
 test('on a small phone all topics are seen whole above the first question', async ({page}) => {
@@ -244,32 +244,32 @@ test('an answer that a reader opens grows, the longer the higher it is, by the k
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', {playbackRate: 0});
   const summary = page.locator(`${answer} > summary`);
-  const running = () =>
+  const durations = () =>
     page
       .locator(answer)
       .evaluate((each) => each.getAnimations().map(({effect}) => Number(effect?.getTiming().duration)));
   /** How long it grows when it is opened now. */
-  const opened = async (press: () => Promise<void>) => {
+  const durationAfter = async (press: () => Promise<void>) => {
     await page.evaluate((selector) => document.querySelector(selector)?.removeAttribute('open'), answer);
     await press();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    return (await running())[0] ?? 0;
+    return (await durations())[0] ?? 0;
   };
-  const byClick = await opened(() => summary.click());
+  const byClick = await durationAfter(() => summary.click());
   expect(byClick).toBeGreaterThan(0);
   await page.locator(`${answer} .answer__body`).evaluate((body) => (body.style.paddingBlockEnd = '40rem'));
-  const higher = await opened(async () => {
+  const higher = await durationAfter(async () => {
     await summary.focus();
     await page.keyboard.press('Enter');
   });
   expect(higher).toBeGreaterThan(byClick);
-  expect(await opened(() => page.keyboard.press('Space'))).toBe(higher);
+  expect(await durationAfter(() => page.keyboard.press('Space'))).toBe(higher);
   // Closed while it grows, it is closed at once.
-  await opened(() => summary.click());
+  await durationAfter(() => summary.click());
   await summary.click();
-  await expect.poll(running).toEqual([]);
+  await expect.poll(durations).toEqual([]);
   // What opens by its address is not what a reader opens.
-  expect(await opened(() => page.evaluate((hash) => void (location.hash = hash), answer))).toBe(0);
+  expect(await durationAfter(() => page.evaluate((hash) => void (location.hash = hash), answer))).toBe(0);
   await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await opened(() => summary.click())).toBe(0);
+  expect(await durationAfter(() => summary.click())).toBe(0);
 });

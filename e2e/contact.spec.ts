@@ -37,12 +37,12 @@ test('the status of support follows the clock, beside its hours', async ({page})
 
 test('no time is written while the page hydrates, nor by Intl, and nothing moves when it is', async ({page}) => {
   await page.addInitScript(() => {
-    const held: (() => void)[] = [];
+    const callbacks: (() => void)[] = [];
     const whenIdle = window.requestIdleCallback.bind(window);
     const requestIdleCallback = (callback: () => void, options?: IdleRequestOptions) =>
       // The scripts of the page run by now.
-      'docusaurus' in window ? held.push(callback) : whenIdle(callback, options);
-    Object.assign(window, {held, requestIdleCallback});
+      'docusaurus' in window ? callbacks.push(callback) : whenIdle(callback, options);
+    Object.assign(window, {held: callbacks, requestIdleCallback});
     Object.defineProperty(Intl, 'DateTimeFormat', {
       get: () => {
         throw new Error('A time is formatted by Intl.');

@@ -34,7 +34,7 @@ const errorOf = (page: Page, id: string) =>
   }, id);
 
 // Visits take time: some of the targets, evenly over all pages, are tried on each screen.
-const tried = targets.filter((_, i) => i % 160 === 0);
+const sample = targets.filter((_, i) => i % 160 === 0);
 
 // A phone lays out what is below its screen when the reader comes near, and loads its scripts on use.
 for (const [width, isPhone] of [
@@ -45,8 +45,8 @@ for (const [width, isPhone] of [
     test.use({viewport: {width, height: 740}, hasTouch: isPhone});
     test('an address with a hash leads to its target on first load', async ({page}) => {
       test.setTimeout(300_000);
-      expect(tried).not.toEqual([]);
-      for (const [i, {path, id}] of tried.entries()) {
+      expect(sample).not.toEqual([]);
+      for (const [i, {path, id}] of sample.entries()) {
         // Another hash alone would not load the page again.
         await page.goto(`${path}?from=${i}#${id}`);
         if (!isPhone) await hydrated(page);

@@ -8,8 +8,8 @@ import {visitBuilt} from './support/visit';
 for (const {address} of pages) {
   base(`on a phone ${address} is as wide as the screen, with controls that can be hit`, async ({browser}) => {
     const faults = await visitBuilt(browser, address);
-    for (const [what, found] of Object.entries(faults)) {
-      expect.soft(found, what).toEqual([]);
+    for (const [what, problems] of Object.entries(faults)) {
+      expect.soft(problems, what).toEqual([]);
     }
   });
 }

@@ -34,7 +34,7 @@ test(`the one version is named Next, and the address of the page's text follows 
 
 test('a page that nobody translates keeps the methods of the platform, and no errors', async ({page, pageErrors}) => {
   await open(page, faq);
-  const kept = await page.evaluate(async () => {
+  const platform = await page.evaluate(async () => {
     const picture = document.createElement('img');
     const failed = new Promise((resolve) => picture.addEventListener('error', resolve));
     document.body.append(picture);
@@ -45,7 +45,7 @@ test('a page that nobody translates keeps the methods of the platform, and no er
       errors: window.startup?.errors.length,
     };
   });
-  expect(kept.methods.filter((method) => method.includes('{') && !method.includes('[native code]'))).toEqual([]);
-  expect(kept.errors).toBe(0);
+  expect(platform.methods.filter((method) => method.includes('{') && !method.includes('[native code]'))).toEqual([]);
+  expect(platform.errors).toBe(0);
   pageErrors.splice(0);
 });

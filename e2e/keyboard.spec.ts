@@ -38,7 +38,7 @@ function stopOf(page: Page): Promise<Stop> {
     // The browser does so by itself, but on a busy machine not always before this script runs.
     element.scrollIntoView({block: 'nearest'});
     // The bar slides in within a second and a half.
-    for (let left = 90; left > 0 && !isSeen(); left -= 1) {
+    for (let frames = 90; frames > 0 && !isSeen(); frames -= 1) {
       await frame();
     }
     const seen = isSeen();
@@ -49,16 +49,16 @@ function stopOf(page: Page): Promise<Stop> {
       });
     const whenFocused = focusStyles().join();
     element.blur();
-    const marked = focusStyles().join() !== whenFocused;
+    const hasMark = focusStyles().join() !== whenFocused;
     element.focus({preventScroll: true});
-    return {name, seen, marked};
+    return {name, seen, marked: hasMark};
   });
 }
 
 /** Every stop of the focus until it leaves the page or returns to an earlier one. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let left = await page.locator('*').count(); left > 0; left -= 1) {
+  for (let stopsLeft = await page.locator('*').count(); stopsLeft > 0; stopsLeft -= 1) {
     await page.keyboard.press(key);
     const stop = await stopOf(page);
     if (stop.name === '') {
@@ -81,9 +81,9 @@ for (const [address, width, key] of [
     if (key === 'Shift+Tab') await page.locator('footer a').last().focus();
     const stops = await walk(page, key);
     expect(stops.length).toBeGreaterThan(10);
-    const hidden = stops.filter(({seen}) => !seen);
-    const unmarked = stops.filter(({marked}) => !marked);
-    expect.soft(hidden, 'hidden').toEqual([]);
-    expect.soft(unmarked, 'not marked').toEqual([]);
+    const hiddenStops = stops.filter(({seen}) => !seen);
+    const unmarkedStops = stops.filter(({marked}) => !marked);
+    expect.soft(hiddenStops, 'hidden').toEqual([]);
+    expect.soft(unmarkedStops, 'not marked').toEqual([]);
   });
 }

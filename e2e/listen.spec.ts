@@ -40,10 +40,10 @@ const pretendVoice = (page: Page) =>
 
 test('steps are read aloud where the device has a voice for the language', async ({page}) => {
   await pretendVoice(page);
-  const said = () => page.evaluate(() => window.said.map(({text}) => text.trim()));
+  const utterances = () => page.evaluate(() => window.said.map(({text}) => text.trim()));
   await open(page, `${task}#practice-steps-2`);
   await dialog(page).locator('.listen').click();
-  const [title, sentence] = await said();
+  const [title, sentence] = await utterances();
   await expect(dialog(page).locator('.practice__title')).toHaveText(title ?? '');
   // As it is spoken: without the quotation marks, which some voices say.
   const act = (await dialog(page).locator('.practice__act').textContent()) ?? '';
@@ -53,12 +53,12 @@ test('steps are read aloud where the device has a voice for the language', async
   // The button of a task reads that task, not the first one of the page.
   await open(page, '/docs/password/');
   await page.locator('.task-actions .listen').last().click();
-  await expect(page.locator('#forgot-1 .step__title')).toHaveText((await said())[0] ?? '');
+  await expect(page.locator('#forgot-1 .step__title')).toHaveText((await utterances())[0] ?? '');
   await open(page, `${task}#practice-steps-2`);
   await dialog(page).locator('.listen').click();
   // Nothing is read on after the next step is opened.
   await dialog(page).locator('.practice__skip').click();
-  await expect.poll(said).toEqual([]);
+  await expect.poll(utterances).toEqual([]);
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
 

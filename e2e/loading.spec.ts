@@ -35,13 +35,13 @@ test('a fast page shows no loading indicator', async ({page}) => {
 
 test('a page that fails to load shows a spinner, then an error whose Retry loads it', async ({page, pageErrors}) => {
   const fail = await stallNavigation(page);
-  const waiting = page.locator('.loading');
-  await expect(waiting).toHaveText(uiString('es', 'loading.wait'));
+  const notice = page.locator('.loading');
+  await expect(notice).toHaveText(uiString('es', 'loading.wait'));
   fail();
   const box = page.getByRole('alert');
   await expect(box).toContainText(uiString('es', 'loading.failed'));
   await expect(box).toContainText('ChunkLoadError');
-  await expect(waiting).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.unrouteAll();
   await box.getByRole('button', {name: uiString('es', 'loading.retry')}).click();
   await expect(page.locator('.blog main .link-list')).toBeVisible();

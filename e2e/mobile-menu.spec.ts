@@ -36,8 +36,8 @@ test('the menu opens at the topic, traps the focus, leads to the main menu, and 
   await openMenu(page);
   await expect(topic('account')).toHaveCount(0);
   await expect(topic('contacts')).toBeVisible();
-  const [shown, whole] = await topic('contacts').evaluate((list) => [list.clientHeight, list.scrollHeight]);
-  expect(shown).toBe(whole);
+  const [height, wholeHeight] = await topic('contacts').evaluate((list) => [list.clientHeight, list.scrollHeight]);
+  expect(height).toBe(wholeHeight);
   expect(await tooSmall(page)).toEqual([]);
 
   expect(await stopsOutside(page, menu)).toEqual([]);

@@ -125,7 +125,7 @@ test('no page registers a worker in a browser that lacks what the worker needs',
   expect(await page.evaluate(hasNoWorker)).toBe(true);
 });
 
-const broken = `
+const brokenWorker = `
   addEventListener('install', () => skipWaiting());
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));
   addEventListener('fetch', (event) => {
@@ -141,7 +141,7 @@ for (const [browser, before] of [
     const present = before + readFileSync(file, 'utf8');
     await page.addInitScript(before);
     await page.goto(`${site.url}/docs/`);
-    writeFileSync(file, broken);
+    writeFileSync(file, brokenWorker);
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     expect((await page.goto(`${site.url}/docs/faq/`))?.status()).toBe(503);

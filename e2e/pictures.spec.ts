@@ -10,23 +10,23 @@ test('a mark moves and resizes nothing in its picture', async ({page}) => {
   await page.setViewportSize(phone);
   for (const address of pages) {
     await page.goto(address);
-    const moved = await page.locator('.phone').evaluateAll((phones) => {
+    const shifts = await page.locator('.phone').evaluateAll((phones) => {
       const marks = ['phone__tap', 'phone__type', 'phone__look'];
       const isMark = (element: Element) => element.matches('.phone__dot');
       return phones.flatMap((each) => {
         const parts = [...each.querySelectorAll('*')].filter((part) => !isMark(part));
         const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
-        const marked = boxes();
+        const boxesWithMarks = boxes();
         each.querySelectorAll('.phone__dot').forEach((part) => {
           part.remove();
         });
         parts.forEach((part) => {
           part.classList.remove(...marks);
         });
-        return boxes().flatMap((box, index) => (box === marked[index] ? [] : [parts[index]?.outerHTML]));
+        return boxes().flatMap((box, index) => (box === boxesWithMarks[index] ? [] : [parts[index]?.outerHTML]));
       });
     });
-    expect(moved, address).toEqual([]);
+    expect(shifts, address).toEqual([]);
   }
 });
 

@@ -80,9 +80,9 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await page.emulateMedia({media: 'print'});
   // Its link has fetched the code.
   await print('#receive');
-  const printed = () =>
+  const textInPrint = () =>
     page.locator('.markdown > :visible').evaluateAll((all) => all.map((element) => element.tagName.toLowerCase()));
-  expect((await printed()).slice(0, 3)).toEqual(['h2', 'img', 'p']);
+  expect((await textInPrint()).slice(0, 3)).toEqual(['h2', 'img', 'p']);
   await expect(page.locator('.markdown > h2:visible')).toHaveId('receive');
   await expect(page.locator('.print-code')).toHaveCount(1);
   await after(page);
@@ -136,20 +136,20 @@ test('a task is printed with the answers that are open, and its links have numbe
     const addresses = await notes.allTextContents();
     expect(numbered.map(([number]) => addresses[Number(number) - 1])).toEqual(numbered.map(([, address]) => address));
     expect(await links.filter({visible: false}).count(), 'numbers of what is not printed').toBe(0);
-    const shown = await answers.filter({visible: true}).count();
+    const visibleCount = await answers.filter({visible: true}).count();
     await after(page);
     await expect(links.or(notes)).toHaveCount(0);
-    return {shown, notes: addresses.length};
+    return {shown: visibleCount, notes: addresses.length};
   };
-  const closed = await print();
-  expect(closed).toEqual({shown: 0, notes: expect.any(Number)});
+  const sheetsClosed = await print();
+  expect(sheetsClosed).toEqual({shown: 0, notes: expect.any(Number)});
   await expect(page.locator('#problems')).toBeHidden();
   await page.emulateMedia({media: 'screen'});
   await page.locator('#payment-declined > summary').click();
   await page.emulateMedia({media: 'print'});
-  const opened = await print();
-  expect(opened.shown).toBe(1);
-  expect(opened.notes).toBeGreaterThan(closed.notes);
+  const sheetsOpen = await print();
+  expect(sheetsOpen.shown).toBe(1);
+  expect(sheetsOpen.notes).toBeGreaterThan(sheetsClosed.notes);
   await expect(page.locator('#problems')).toBeVisible();
 });
 
@@ -167,10 +167,10 @@ test('elsewhere a closed answer is a row on paper, and an open one is printed wi
     expect(await page.locator('[data-note]').filter({visible: false}).count(), 'numbers of what is not printed').toBe(
       0,
     );
-    const printed = await bodies.count();
+    const bodiesBefore = await bodies.count();
     await after(page);
     await page.emulateMedia({media: 'screen'});
-    return printed;
+    return bodiesBefore;
   };
   expect(await print()).toBe(0);
   await expect(trouble.locator('> summary')).toBeVisible();
@@ -184,10 +184,10 @@ test('print without script has the address of the page once, and none beside its
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto('/docs/checkout');
   await page.emulateMedia({media: 'print'});
-  const shown = await page
+  const visibleTexts = await page
     .locator('.footer, .markdown a')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').content));
-  expect(shown.filter((text) => text.includes('://'))).toEqual([
+  expect(visibleTexts.filter((text) => text.includes('://'))).toEqual([
     expect.stringMatching(/^"https:..ayuda[^/]+.docs.checkout.?"$/),
   ]);
   await page.close();

@@ -49,8 +49,8 @@ for (const address of samplePages) {
     expect.soft(others(visit.pageErrors), 'page errors').toEqual([]);
     // It came after the first paint: the page stays as it is.
     expect.soft(visit.font, 'the font').toEqual({before: false, after: true, used: ['Help Fallback']});
-    for (const [where, found] of Object.entries(visit.faults)) {
-      expect.soft(found, where).toEqual([]);
+    for (const [where, problems] of Object.entries(visit.faults)) {
+      expect.soft(problems, where).toEqual([]);
     }
     if (exists) expectWithin(visit.requests, budget.ordinary, transferSize(absolute(address)));
   });

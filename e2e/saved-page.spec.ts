@@ -41,22 +41,22 @@ for (const [address, isHydrated] of [
     const folder = folderWith({'index.html': await page.content(), 'index.mhtml': data});
     const file = pathToFileURL(join(folder, 'index.html')).href;
 
-    const saved = await context.newPage();
+    const copy = await context.newPage();
     const requests: string[] = [];
-    saved.on('request', (request) => requests.push(request.url()));
-    await saved.goto(file);
-    await saved.waitForLoadState('networkidle');
-    await expect(saved.getByRole('heading', {level: 1})).toHaveText(heading, {useInnerText: true});
-    expect(saved.url()).toBe(file);
+    copy.on('request', (request) => requests.push(request.url()));
+    await copy.goto(file);
+    await copy.waitForLoadState('networkidle');
+    await expect(copy.getByRole('heading', {level: 1})).toHaveText(heading, {useInnerText: true});
+    expect(copy.url()).toBe(file);
     expect(requests.filter((url) => url === file)).toHaveLength(1);
-    await expect(saved.getByRole('alert')).toHaveCount(0);
+    await expect(copy.getByRole('alert')).toHaveCount(0);
     // The search would find nothing.
-    await expect(saved.locator('.search__fallback').filter({visible: true})).toHaveCount(1);
-    await expect(saved.getByRole('combobox')).toHaveCount(0);
+    await expect(copy.locator('.search__fallback').filter({visible: true})).toHaveCount(1);
+    await expect(copy.getByRole('combobox')).toHaveCount(0);
     for (const saving of [file, file.replace('.html', '.mhtml')]) {
-      await saved.goto(saving);
-      await expect(saved.locator('main use').first()).toBeAttached();
-      expect(await emptyDrawings(saved)).toEqual([]);
+      await copy.goto(saving);
+      await expect(copy.locator('main use').first()).toBeAttached();
+      expect(await emptyDrawings(copy)).toEqual([]);
     }
   });
 }

@@ -18,14 +18,14 @@ const shared = ['create', 'update'].map((task) => `/docs/contacts/${task}-contac
 const question = titleOf(shared[0] ?? '');
 const start = '/docs/';
 const nothing = (query: string) => uiString('es', 'search.nothing', {query});
-const typed = async (page: Page, text: string) => {
+const resultsOf = async (page: Page, text: string) => {
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('');
   await page.keyboard.type(text);
 };
 
 test('the search is loaded when it is used; the keyboard alone finds a section, and searches again', async ({page}) => {
-  const loaded: string[] = [];
+  const files: string[] = [];
   await open(page, start);
   // Links fetch their pages ahead once the content index is there.
   await expect(page.locator('link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
@@ -33,15 +33,15 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   // Of this site: letters come from another host, in their own time.
   page.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
-    if (origin === new URL(page.url()).origin) loaded.push(pathname);
+    if (origin === new URL(page.url()).origin) files.push(pathname);
   });
   await page.mouse.move(5, 5);
-  expect(loaded).toEqual([]);
-  await typed(page, cancel);
+  expect(files).toEqual([]);
+  await resultsOf(page, cancel);
   const first = options(page).first();
   await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
   await expect
-    .poll(() => loaded.sort().join(' '))
+    .poll(() => files.sort().join(' '))
     .toMatch(/^\S*\/assets\/js\/[\w.-]+\.js \S*\/search\/root\.\w+\.json$/);
 
   // The question, the beginning of its answer, and where it stands.
@@ -131,7 +131,7 @@ test('offline the search shows an error, and Retry searches with a connection', 
   await open(page, start);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await typed(page, 'reembolso');
+  await resultsOf(page, 'reembolso');
   await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.offline'));
   await context.setOffline(false);
   await page.getByRole('button', {name: uiString('es', 'search.retry'), exact: true}).click();
@@ -179,7 +179,7 @@ test('what is asked before the page is hydrated is answered', async ({page}) => 
 test('keys of an input method and of dead accents are not for the search, nor keys without a name', async ({page}) => {
   await open(page, start);
   await page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
-  await typed(page, 'reembolso');
+  await resultsOf(page, 'reembolso');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const active = () => field(page).getAttribute('aria-activedescendant');
@@ -236,9 +236,9 @@ test('shows that it is searching until script and index, asked for at once, are 
   const [script, index] = [/\/assets\/js\//, /\/search\/root\.\w+\.json$/];
   const {release: letScriptCome} = await pauseRequests(page, script);
   const {release: letIndexCome} = await pauseRequests(page, index);
-  const asked = Promise.all([script, index].map((file) => page.waitForRequest(file)));
+  const requests = Promise.all([script, index].map((file) => page.waitForRequest(file)));
   await page.keyboard.press('/');
-  await asked;
+  await requests;
   await page.keyboard.type(cancel);
   await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
   await page.keyboard.press('Enter');
@@ -255,7 +255,7 @@ test('an answer on the open page takes the focus, also when it is chosen again',
   await open(page, orders);
   for (const choose of [() => options(page).first().click(), () => page.keyboard.press('Enter')]) {
     await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-    await typed(page, cancel);
+    await resultsOf(page, cancel);
     await expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
     await choose();
     await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
@@ -269,12 +269,12 @@ test('a field that the reader went to while the answer was on its way keeps the 
   const from = '/docs/help/';
   const answer = await pauseRequests(page, scriptsBetween(from, orders));
   await open(page, from);
-  await typed(page, cancel);
+  await resultsOf(page, cancel);
   const first = options(page).first();
   await expect(first).toHaveAttribute('href', `${orders}#cancel`);
   await first.click();
   await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
-  await typed(page, '');
+  await resultsOf(page, '');
   answer.release();
   await expect(page.locator('#cancel > summary')).toBeAttached();
   await expect(field(page)).toBeFocused();
@@ -282,7 +282,7 @@ test('a field that the reader went to while the answer was on its way keeps the 
 
 test('a page without a section starts at its top, and Tab goes through it from the beginning', async ({page}) => {
   await open(page, '/docs/faq/');
-  await typed(page, '');
+  await resultsOf(page, '');
   await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -25,13 +25,13 @@ test('hydration keeps the elements of a text, an open answer, the focus and the 
   await use(page);
   await reach(page);
   await hydrated(page);
-  const kept = await page.evaluate(() => {
+  const sameElements = await page.evaluate(() => {
     const {answer, link, text} = (
       window as unknown as {before: {answer: HTMLDetailsElement; link: HTMLAnchorElement; text: string}}
     ).before;
     return [answer.isConnected && answer.open, document.activeElement === link, String(getSelection()) === text];
   });
-  expect(kept).toEqual([true, true, true]);
+  expect(sameElements).toEqual([true, true, true]);
 });
 
 test('the scripts of a text come with a navigation, and its page is the same when the reader comes back', async ({
@@ -63,9 +63,9 @@ test('a link in a static text is followed on the client, with its hash, and by t
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   const link = page.locator('main a[href^="/docs/"][href*="#"]:visible').first();
   const target = (await link.getAttribute('href')) ?? '';
-  const opened = context.waitForEvent('page');
+  const newTab = context.waitForEvent('page');
   await link.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(target);
+  await expect(await newTab).toHaveURL(target);
   await expect(page).toHaveURL(path);
   await link.click();
   await expect(page).toHaveURL(target);

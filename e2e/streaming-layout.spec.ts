@@ -18,18 +18,18 @@ interface Slow {
 }
 
 /** Marks the end of what is sent; a comment, so that it affects neither layout nor selectors. */
-const cut = '<!--cut-->';
+const CUT = '<!--cut-->';
 
 /** Serves one page, and pauses in the middle of it until `finish` is called. */
 async function serveInPieces(path: string, before: RegExp): Promise<Slow> {
   const html = readFileSync(join(buildFolder, fileOf(path)), 'utf8');
   const at = html.search(before);
   expect(at, `the page has ${before}`).toBeGreaterThan(0);
-  let waiting: ServerResponse | undefined;
+  let pausedResponse: ServerResponse | undefined;
   const server = createServer(({url}, response) => {
     if (url === path) {
-      waiting = response;
-      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + cut);
+      pausedResponse = response;
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + CUT);
     } else if (url?.endsWith('.css') || url?.endsWith('.js')) {
       // Another text would not match the integrity hash of the page.
       const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -42,7 +42,7 @@ async function serveInPieces(path: string, before: RegExp): Promise<Slow> {
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${path}`,
-    finish: () => waiting?.end(html.slice(at)),
+    finish: () => pausedResponse?.end(html.slice(at)),
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -63,7 +63,7 @@ for (const [waitsFor, path, before] of cuts) {
     const slow = await serveInPieces(path, before);
     await saveData(page);
     await page.goto(slow.url, {waitUntil: 'commit'});
-    await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
+    await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), CUT);
     const painted = await paintedAt(page);
     slow.finish();
     await page.locator('.footer__copyright').waitFor();
@@ -76,7 +76,7 @@ test('a control that is used while the page arrives hydrates the whole of it', a
   const slow = await serveInPieces('/docs/faq/', /<footer/);
   await saveData(page);
   await page.goto(slow.url, {waitUntil: 'commit'});
-  await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
+  await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), CUT);
   const main = page.waitForResponse(files['the main script']);
   await reach(page);
   await (await main).finished();

@@ -13,9 +13,9 @@ test('at 320 px every table fits, the rows of a wide one are blocks that name th
   page,
 }) => {
   test.setTimeout(120_000);
-  const own = addresses.filter((address) => localeOf(address) === 'es');
-  expect(own.some((address) => readPage(fileOf(address)).querySelector('main table.wide'))).toBe(true);
-  for (const address of own) {
+  const spanishPages = addresses.filter((address) => localeOf(address) === 'es');
+  expect(spanishPages.some((address) => readPage(fileOf(address)).querySelector('main table.wide'))).toBe(true);
+  for (const address of spanishPages) {
     await page.goto(address);
     expect.soft(await wrappedWords(page.locator('main :is(th, td)')), address).toEqual([]);
     const tables = await page.locator('main table').evaluateAll((all) =>

@@ -15,7 +15,7 @@ const says = (id: string) => uiString('es', id);
 const [menu, way] = [says('mobileMenu.open'), says('theme.docs.breadcrumbs.navAriaLabel')];
 
 /** A page of each kind, and parts that it has once. */
-const named: {[path: string]: {[role in Role]?: string}} = {
+const expectedNames: {[path: string]: {[role in Role]?: string}} = {
   '/': {heading: says('home.topics'), button: menu, navigation: says('theme.NavBar.navAriaLabel')},
   '/docs/contacts/create-contact': {
     heading: titleOf('/docs/contacts/create-contact'),
@@ -44,7 +44,7 @@ const current = engines.filter(({name}) => ['Chromium 109', 'Firefox', 'WebKitGT
 
 test('every kind of page has the same parts, names and states in every engine', {timeout: 240_000}, async () => {
   const server = await serve({root: buildFolder, compress: false});
-  const known = new Map<string, unknown>();
+  const pageOfEngine = new Map<string, unknown>();
   for (const {name: engine, launch} of current) {
     const tab = await launch({width: 360, height: 640});
     const page = new Page(tab, server.url.replace(/\/$/, ''));
@@ -53,7 +53,7 @@ test('every kind of page has the same parts, names and states in every engine', 
       for (const [role, name] of parts) counts.push(await tab.countAccessible(role, name));
       return counts;
     };
-    for (const [path, names] of Object.entries(named)) {
+    for (const [path, names] of Object.entries(expectedNames)) {
       const parts = Object.entries(names) as [Role, string][];
       const where = `${path} in ${engine}`;
       await page.openHydrated(path);
@@ -66,8 +66,8 @@ test('every kind of page has the same parts, names and states in every engine', 
       const counts = await count(roles.map((role) => [role]));
       expect.soft(counts, where).not.toContain(0);
       const facts = [counts, await tab.evaluate<string[]>(STATES)];
-      expect.soft(facts, where).toEqual(known.get(path) ?? facts);
-      known.set(path, facts);
+      expect.soft(facts, where).toEqual(pageOfEngine.get(path) ?? facts);
+      pageOfEngine.set(path, facts);
     }
     await tab.close();
   }

@@ -29,7 +29,7 @@ export const missingEngines = (
     ['Firefox', FIREFOX ? [] : ['firefox-esr']],
     ['WebKitGTK', WEBKIT],
   ] as [name: string, missing: string[]][]
-).filter(([, missing]) => missing.length > 0);
+).filter(([, programs]) => programs.length > 0);
 
 /** Ends the browsers that stay open between tabs. */
 export async function quitEngines(): Promise<void> {

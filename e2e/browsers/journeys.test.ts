@@ -124,8 +124,8 @@ describe.each(engines)('$name', (engine) => {
       // All fields of a step are filled before the next one.
       const control = isWhole ? 'dialog .phone__now' : `${place(step)} .phone a`;
       const marks = isWhole && step === 2 ? 4 : 1;
-      for (const done of Array.from({length: marks}).keys()) {
-        if (isWhole) await page.is(`document.querySelectorAll('dialog .phone__did').length === ${done}`);
+      for (const doneCount of Array.from({length: marks}).keys()) {
+        if (isWhole) await page.is(`document.querySelectorAll('dialog .phone__did').length === ${doneCount}`);
         await page.clickFirst(control);
       }
     }
@@ -169,12 +169,12 @@ test.each(engines.filter(({promise}) => promise === 'readable'))(
   async (engine) => {
     const page = await start(engine, 'phone');
     const controls = `[...document.querySelectorAll('button, input, select, [popovertarget], [role=button]')]`;
-    const shown = `.filter((control) => !control.closest('[aria-hidden=true]') && control.getBoundingClientRect().width > 1 && getComputedStyle(control).visibility === 'visible').map((control) => control.outerHTML)`;
+    const visibleMarkup = `.filter((control) => !control.closest('[aria-hidden=true]') && control.getBoundingClientRect().width > 1 && getComputedStyle(control).visibility === 'visible').map((control) => control.outerHTML)`;
     await page.open('/');
     for (const path of ['/docs/', '/docs/checkout/', '/docs/help/', '/docs/faq/', '/blog', '/en/blog', '/en/docs/']) {
       await page.follow(`main a[href="${path}"], footer a[href="${path}"], a[lang][href="${path}"]`);
       await page.isAt(path);
-      expect(await page.tab.evaluate(controls + shown), path).toEqual([]);
+      expect(await page.tab.evaluate(controls + visibleMarkup), path).toEqual([]);
       expect(await page.layoutFaults(), path).toEqual([]);
     }
   },
@@ -262,12 +262,12 @@ test.each(
   ]),
 )('$name follows a link while the $late of the page come', async ({engine, held, shown}) => {
   let pages = 0;
-  const missing: string[] = [];
+  const missingFiles: string[] = [];
   // A host whose scripts do not come, and whose next page takes a while.
   const host = createServer(({url = ''}, response) => {
     const file = answerTo(url.replace(/\?.*/, ''));
     const type = types[extname(file ?? '')];
-    if (!file) missing.push(url);
+    if (!file) missingFiles.push(url);
     if (!file || held.test(url)) return;
     pages += type === 'text/html' ? 1 : 0;
     const answer = () =>
@@ -282,7 +282,7 @@ test.each(
   await page.is(`document.querySelector('${shown}')`);
   await page.follow('footer a[href="/docs/faq/"]');
   await page.isAt('/docs/faq/');
-  expect(missing, 'A script was looked for in other folders.').toEqual([]);
+  expect(missingFiles, 'A script was looked for in other folders.').toEqual([]);
   host.closeAllConnections();
   host.close();
 });

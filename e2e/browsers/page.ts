@@ -78,7 +78,7 @@ export class Page {
    * @throws when it is not reached by a hundred keys
    */
   async enter(selector: string): Promise<void> {
-    for (let left = 100; left > 0; left -= 1) {
+    for (let attempts = 100; attempts > 0; attempts -= 1) {
       await this.tab.press('Tab');
       if (await this.tab.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) {
         await this.tab.press('Enter');

@@ -55,13 +55,13 @@ test.each(printing)('$name prints no heading at a foot, and no page with the foo
     const headings = await tab.evaluate<string[]>(
       `[...document.querySelectorAll('h2, h3, [open] > summary')].map((each) => (each.querySelector('span') || each.firstChild).textContent.trim())`,
     );
-    const printed = await linesOf((await tab.pdf?.()) ?? new Uint8Array());
-    expect(printed.length, path).toBeGreaterThan(0);
+    const sheets = await linesOf((await tab.pdf?.()) ?? new Uint8Array());
+    expect(sheets.length, path).toBeGreaterThan(0);
     expect(
-      printed.slice(0, -1).flatMap((lines) => headings.filter((heading) => heading === lines.at(-1))),
+      sheets.slice(0, -1).flatMap((lines) => headings.filter((heading) => heading === lines.at(-1))),
       path,
     ).toEqual([]);
-    expect(printed.at(-1)?.length, path).toBeGreaterThan(2);
+    expect(sheets.at(-1)?.length, path).toBeGreaterThan(2);
   }
   await tab.close();
   await server.close();

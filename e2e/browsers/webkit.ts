@@ -77,13 +77,13 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
     type,
     press: (key) => type(KEYS[key]),
     countAccessible: async (role, name) => {
-      const found = await evaluate<{[ELEMENT]: string}[]>(
+      const elements = await evaluate<{[ELEMENT]: string}[]>(
         `[...document.querySelectorAll(${JSON.stringify(WITH_ROLE[role])})].filter((element) =>
           element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' &&
           !element.closest('[aria-hidden=true], details:not([open]) > :not(summary)'))`,
       );
       let count = 0;
-      for (const {[ELEMENT]: id} of found) {
+      for (const {[ELEMENT]: id} of elements) {
         const computed = (what: 'role' | 'label') => send<string>('GET', `${path}/element/${id}/computed${what}`);
         if ((await computed('role')) === role && (name === undefined || (await computed('label')) === name)) count += 1;
       }
@@ -115,13 +115,13 @@ export const webkit = (timeout = TIMEOUT): Engine => ({
   hasWorker: false,
   launch: async ({width, height, letters = 16}) => {
     const started = new Set<ChildProcess>();
-    let printed = '';
+    let output = '';
     let fail: (reason: Error) => void;
     const failure = new Promise<never>((_, reject) => (fail = reject));
     const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
       const child = spawn(program, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
       for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (chunk: Buffer) => (printed += `${program}: ${chunk.toString()}`));
+        stream.on('data', (chunk: Buffer) => (output += `${program}: ${chunk.toString()}`));
       }
       child.once('error', fail);
       child.once('close', () => {
@@ -162,7 +162,7 @@ export const webkit = (timeout = TIMEOUT): Engine => ({
       return await inTime(Promise.race([open(), failure]), timeout);
     } catch (cause) {
       stop();
-      throw new Error(`WebKitGTK did not open a window: ${String(cause)}. Its programs printed:\n${printed}`, {cause});
+      throw new Error(`WebKitGTK did not open a window: ${String(cause)}. Its programs printed:\n${output}`, {cause});
     }
   },
 });

@@ -19,19 +19,19 @@ const lateSelectors = /:has\(|:popover-open|::details-content|:dir\(/;
 const lateLayout = /:is\(/;
 
 function lateStyles(css: Root): string[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   css.walkAtRules(({name, params}) => {
-    if (lateAtRules.test(name) || (name === 'media' && /[<>=]/.test(params))) found.push(`@${name} ${params}`);
+    if (lateAtRules.test(name) || (name === 'media' && /[<>=]/.test(params))) problems.push(`@${name} ${params}`);
   });
-  css.walkDecls(lateProperties, (declaration) => void found.push(declaration.toString()));
+  css.walkDecls(lateProperties, (declaration) => void problems.push(declaration.toString()));
   css.walkRules(({selector, parent}) => {
-    if (parent?.type === 'rule') found.push(`nested ${selector}`);
+    if (parent?.type === 'rule') problems.push(`nested ${selector}`);
     const late = parser()
       .astSync(selector)
       .nodes.map((each) => lateSelectors.test(each.toString()));
-    if (late.includes(true) && late.includes(false)) found.push(selector);
+    if (late.includes(true) && late.includes(false)) problems.push(selector);
   });
-  return found;
+  return problems;
 }
 
 /**
@@ -39,16 +39,16 @@ function lateStyles(css: Root): string[] {
  * rule has it too, in plain words. It may be the ground of an element around it.
  */
 function textWithoutGround(css: Root): string[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   css.walkRules((rule) => {
     const isPlain = (property: RegExp) =>
       rule.nodes.some(
         (node) =>
           node.type === 'decl' && property.test(node.prop) && /^(?:#(?!0000$)|rgb|hsl|white|black)/.test(node.value),
       );
-    if (isPlain(/^color$/) && !isPlain(/^background(?:-color)?$/)) found.push(rule.toString());
+    if (isPlain(/^color$/) && !isPlain(/^background(?:-color)?$/)) problems.push(rule.toString());
   });
-  return found;
+  return problems;
 }
 
 /** Methods and globals newer than the floor. Not `AbortSignal.timeout`: browserFeatures.ts asks for it before the worker starts. */
@@ -87,8 +87,8 @@ describe('a browser of the floor', () => {
 
   it('knows all scripts', () => {
     const scripts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [basename(file), read(file)]));
-    const found = [...scripts].flatMap(([file, code]) => lateCode(code, late).map((what) => `${file}: ${what}`));
-    expect(found).toEqual([]);
+    const uses = [...scripts].flatMap(([file, code]) => lateCode(code, late).map((what) => `${file}: ${what}`));
+    expect(uses).toEqual([]);
   });
 
   it('and any that reads pages knows the scripts that begin', () => {

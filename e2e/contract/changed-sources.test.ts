@@ -31,8 +31,8 @@ const words = [...loadCatalogue(projectFolder, sourceLocale).words.values()];
 const texts = words.map(({text}) => text);
 const single = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1);
 const [{path: renamedOn, text: before} = {path: '', text: ''}] = pagesIn('docs').flatMap(({path, locale}) => {
-  const shown = locale === sourceLocale ? places.map((place) => textsOf(fileOf(path), place).join()) : [''];
-  return single.filter((text) => shown.every((each) => each.includes(text))).map((text) => ({path, text}));
+  const placeTexts = locale === sourceLocale ? places.map((place) => textsOf(fileOf(path), place).join()) : [''];
+  return single.filter((text) => placeTexts.every((each) => each.includes(text))).map((text) => ({path, text}));
 });
 const after = 'Zz nuevo';
 
@@ -42,9 +42,9 @@ const portuguese = 'i18n/pt/docusaurus-plugin-content-docs/current/orders/index.
 
 let site: ProjectCopy;
 /** The builds, in their order. */
-let broken: Awaited<ReturnType<ProjectCopy['build']>>;
-let withoutLabels: typeof broken;
-let built: typeof broken;
+let brokenBuild: Awaited<ReturnType<ProjectCopy['build']>>;
+let buildWithoutLabels: typeof brokenBuild;
+let finalBuild: typeof brokenBuild;
 
 /** What is found on each broken page, by the line that messages name. */
 let faults: Record<string, string>;
@@ -70,7 +70,7 @@ async function buildBroken(): Promise<void> {
     [write('signup', '{contacts.no.existe}')]: 'la clave "contacts.no.existe"',
     [write('promotions', '{app.name +}')]: 'una página que no se puede leer',
   };
-  broken = await site.build('--locale', 'es');
+  brokenBuild = await site.build('--locale', 'es');
   cpSync(site.path('whole'), site.path('docs'), {recursive: true});
 }
 
@@ -84,7 +84,7 @@ beforeAll(async () => {
   for (const name of labels.filter((each) => each !== 'components')) {
     cpSync(site.path(labelFile(name, 'es')), site.path(labelFile(name, 'pt')));
   }
-  withoutLabels = await site.build('--locale', 'pt');
+  buildWithoutLabels = await site.build('--locale', 'pt');
   cpSync(site.path(labelFile('components', 'es')), site.path(labelFile('components', 'pt')));
   site.edit(labelFile('components', 'pt'), (text) =>
     text.replace(/"missing": ".*"/, '"missing": "Esta página ainda não está em português."'),
@@ -98,7 +98,7 @@ beforeAll(async () => {
     `${readFileSync(site.path('docs/orders/index.mdx'), 'utf8')}\n[Uma ligação](/blog/no-existe).\n`,
   );
   // English is not built: it has nothing that the test would look at.
-  built = await site.build('--locale', 'es', '--locale', 'pt');
+  finalBuild = await site.build('--locale', 'es', '--locale', 'pt');
 }, BUILD_TIMEOUT);
 
 afterAll(() => {
@@ -107,26 +107,26 @@ afterAll(() => {
 
 // Front matter that cannot be read ends a build in the same way: src/manual/stopOnWriterErrors.test.ts.
 it('the build fails with one message for each fault of a page, in both languages and without a stack', () => {
-  const messages = [...broken.output.matchAll(/^(docs\/\S+:\d+: )se encontró (.+)\n {2}found .+$/gm)];
-  expect(Object.fromEntries(messages.map(([, location, found]) => [location, found]))).toEqual(
-    Object.fromEntries(Object.entries(faults).map(([location, found]) => [location, expect.stringContaining(found)])),
+  const messages = [...brokenBuild.output.matchAll(/^(docs\/\S+:\d+: )se encontró (.+)\n {2}found .+$/gm)];
+  expect(Object.fromEntries(messages.map(([, location, fault]) => [location, fault]))).toEqual(
+    Object.fromEntries(Object.entries(faults).map(([location, fault]) => [location, expect.stringContaining(fault)])),
   );
   expect(messages).toHaveLength(Object.keys(faults).length);
-  expect(broken.output).not.toMatch(/^\W*at |Error:|\[ERROR\]/m);
-  expect(broken.code).toBe(1);
+  expect(brokenBuild.output).not.toMatch(/^\W*at |Error:|\[ERROR\]/m);
+  expect(brokenBuild.code).toBe(1);
 });
 
 it('a link to an address that no page has makes the build fail, which names the page', () => {
-  expect(built.output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
-  expect(built.code).toBe(1);
+  expect(finalBuild.output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
+  expect(finalBuild.code).toBe(1);
 });
 
 const read = (file: string) => parse(readFileSync(site.path(`build/${file}`), 'utf8'), {parseNoneClosedTags: true});
 
 it('a language that was added to the list needs its label files, and the build says what else it lacks', () => {
-  expect(withoutLabels.code).toBe(1);
-  expect(withoutLabels.output).toContain(`${labelFile('components', 'pt')}:1: se encontró que falta el archivo`);
-  expect(built.output).toContain('src/search/language/pt.txt');
+  expect(buildWithoutLabels.code).toBe(1);
+  expect(buildWithoutLabels.output).toContain(`${labelFile('components', 'pt')}:1: se encontró que falta el archivo`);
+  expect(finalBuild.output).toContain('src/search/language/pt.txt');
 });
 
 it.each(untranslated)('it shows Spanish with a notice: %s', (address) => {
@@ -166,9 +166,9 @@ describe('a page without a translation', () => {
 it('a label is renamed in the sentences, in the pictures, and in the words that stand for them', () => {
   const page = read(fileOf(renamedOn));
   for (const place of places) {
-    const shown = page.querySelectorAll(`main ${place}`).join();
-    expect(shown, place).toContain(after);
-    expect(shown, place).not.toContain(before);
+    const placeHtml = page.querySelectorAll(`main ${place}`).join();
+    expect(placeHtml, place).toContain(after);
+    expect(placeHtml, place).not.toContain(before);
   }
 });
 

@@ -19,8 +19,8 @@ const pageIn = (file: string) => parse(read(join(folder, file)));
 
 describe('the copy', () => {
   it.each(locales)('in the language %s has at most 3 MB', (locale) => {
-    const own = files.filter((file) => localeOf(file) === locale);
-    expect(own.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(3_000_000);
+    const pagesOfLanguage = files.filter((file) => localeOf(file) === locale);
+    expect(pagesOfLanguage.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(3_000_000);
   });
 
   it('refers to nothing outside of its folder but by links, and to nothing that is not there', () => {

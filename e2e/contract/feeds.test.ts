@@ -70,8 +70,8 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
 
   it('have every post, the newest first, and say the same', () => {
     const posts = rss();
-    const written = pagesIn('blog').filter((post) => post.locale === locale);
-    expect(posts.map(({id}) => id).sort()).toEqual(written.map(({address}) => absolute(address)).sort());
+    const postPages = pagesIn('blog').filter((post) => post.locale === locale);
+    expect(posts.map(({id}) => id).sort()).toEqual(postPages.map(({address}) => absolute(address)).sort());
     expect(atom()).toEqual(posts);
     expect(json()).toEqual(posts);
     expect(posts).toEqual([...posts].sort((one, other) => other.published - one.published));
@@ -102,8 +102,8 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
       const paragraphs = page.querySelectorAll('.markdown > p').map(({text}) => text.replace(/\s+/g, ' ').trim());
       const text = textContent(parseHtml(content)).replace(/\s+/g, ' ');
       expect(paragraphs).not.toEqual([]);
-      const missing = paragraphs.filter((paragraph) => !text.includes(paragraph));
-      expect(missing, id).toEqual([]);
+      const missingParagraphs = paragraphs.filter((paragraph) => !text.includes(paragraph));
+      expect(missingParagraphs, id).toEqual([]);
       expect(content, id).not.toMatch(
         /(?:href|src)="(?!https:\/\/|mailto:)[^"]*"|\sclass=|\sstyle=|<svg|<script|\u200B/,
       );

@@ -37,10 +37,10 @@ const inStyle = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map((
 
 /** The files of this site that a page loads. */
 function loadedBy(file: string): string[] {
-  const named = Object.entries(loading).flatMap(([selector, attribute]) => valuesOf(file, selector, attribute));
+  const addresses = Object.entries(loading).flatMap(([selector, attribute]) => valuesOf(file, selector, attribute));
   const sources = valuesOf(file, '[srcset]', 'srcset').flatMap((each) => each?.split(/,?\s+/) ?? []);
   const styles = textsOf(file, 'style').flatMap(inStyle);
-  return [...named.map((each) => each ?? ''), ...scriptsOf(file), ...sources, ...styles];
+  return [...addresses.map((each) => each ?? ''), ...scriptsOf(file), ...sources, ...styles];
 }
 
 /** What pages of a language load later: chunks, stylesheets and what these name, the search. */

@@ -19,10 +19,10 @@ function references(file: string, selector: string, attribute: string): Referenc
   return readPage(file)
     .querySelectorAll(selector)
     .flatMap((element) => {
-      const written = element.getAttribute(attribute) ?? '';
-      const target = new URL(written, absolute(addressOfFile(file)));
+      const address = element.getAttribute(attribute) ?? '';
+      const target = new URL(address, absolute(addressOfFile(file)));
       const language = element.getAttribute('hreflang') ?? element.getAttribute('lang');
-      return target.origin === brand.siteUrl ? [{written, target, language}] : [];
+      return target.origin === brand.siteUrl ? [{written: address, target, language}] : [];
     });
 }
 
@@ -42,7 +42,7 @@ function missesItsAnchor({target}: Reference): boolean {
   return id !== '' && page?.endsWith('.html') === true && readPage(page).getElementById(id) === null;
 }
 
-const asWritten = (found: Reference[]) => [...new Set(found.map(({written}) => written))];
+const asWritten = (list: Reference[]) => [...new Set(list.map(({written}) => written))];
 
 describe.each(htmlFiles())('%s', (file) => {
   it('links only to pages and anchors that are there', () => {
@@ -50,12 +50,12 @@ describe.each(htmlFiles())('%s', (file) => {
   });
 
   it('loads only files that are there', () => {
-    const loaded = [
+    const resources = [
       ...references(file, 'img[src], script[src], source[src]', 'src'),
       ...references(file, 'link[rel="stylesheet"], link[rel="manifest"], link[rel="preload"]', 'href'),
       ...references(file, 'link[rel="alternate"], use[href]', 'href'),
     ];
-    expect(asWritten(loaded.filter(leadsNowhere))).toEqual([]);
+    expect(asWritten(resources.filter(leadsNowhere))).toEqual([]);
   });
 
   it('brings its icon along', () => {
@@ -75,9 +75,9 @@ describe.each(htmlFiles())('%s', (file) => {
 
 it('links to pages in the form that hosts serve, so that no link costs a redirect', () => {
   // The parser of the other tests takes the slash at the end of an attribute without quotes for the slash of the tag.
-  const parsed = htmlFiles().map((file) => parseHtml(readFileSync(join(buildFolder, file), 'utf8')));
+  const trees = htmlFiles().map((file) => parseHtml(readFileSync(join(buildFolder, file), 'utf8')));
   const addressesIn = (selector: string) =>
-    parsed.flatMap((page) => selectAll(selector, page).map(({attribs}) => attribs.href ?? ''));
+    trees.flatMap((page) => selectAll(selector, page).map(({attribs}) => attribs.href ?? ''));
   const canonical = new Set(addressesIn('link[rel=canonical]').map((address) => new URL(address).pathname));
   const paths = new Set(addressesIn('a[href^="/"]').map((address) => new URL(address, brand.siteUrl).pathname));
   const isPage = (path: string) => answerTo(path)?.endsWith('.html') === true;
@@ -126,9 +126,9 @@ describe.each(locales)('old addresses (%s)', (locale) => {
 
   it('of what moved from the help page lead to the same id in the same language', () => {
     // What moved is a link, which has its place below its old one.
-    const moved = pageOf('/docs/help/').querySelectorAll('a.moved');
-    expect(moved.map(({id}) => id)).toContain('complaint');
-    for (const link of moved) {
+    const movedLinks = pageOf('/docs/help/').querySelectorAll('a.moved');
+    expect(movedLinks.map(({id}) => id)).toContain('complaint');
+    for (const link of movedLinks) {
       const target = new URL(link.getAttribute('href') ?? '', absolute('/'));
       expect(target.hash).toBe(`#${link.id}`);
       expect(localeOf(target.pathname)).toBe(locale);

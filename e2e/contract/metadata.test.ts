@@ -42,24 +42,24 @@ describe('what search engines index', () => {
     }
     // Questions and steps are shown by no search engine any more:
     // https://developers.google.com/search/docs/appearance/structured-data/faqpage, .../blog/2023/08/howto-faq-changes
-    const allowed = ['BreadcrumbList', 'Blog', 'BlogPosting'];
+    const allowedTypes = ['BreadcrumbList', 'Blog', 'BlogPosting'];
     for (const {address, path, locale} of pages) {
       const page = parseHtml(readText(fileOf(address)));
       const find = (selector: string) => selectAll(selector, page);
       const data = find('script[type="application/ld+json"]').map((block) => JSON.parse(singleLineText(block)) as Data);
-      expect(data.filter((each) => !allowed.includes(each['@type']))).toEqual([]);
-      const told = data
+      expect(data.filter((each) => !allowedTypes.includes(each['@type']))).toEqual([]);
+      const breadcrumbs = data
         .filter((each) => each['@type'] === 'BreadcrumbList')
         .map((way) => way.itemListElement?.map(({position, name, item}) => [position, name, item]));
-      const shown = [
+      const visibleBreadcrumbs = [
         // A topic without an address is the page itself.
         ...find('.breadcrumbs a').map((crumb) => [singleLineText(crumb), absolute(crumb.attribs.href ?? '')]),
         ...find('h1').map((heading) => [singleLineText(heading), absolute(address)]),
       ].map(([name, item], index) => [index + 1, name, item]);
-      expect(told, address).toEqual(path === '/' ? [] : [shown]);
+      expect(breadcrumbs, address).toEqual(path === '/' ? [] : [visibleBreadcrumbs]);
       if (path === '/') continue;
-      expect(shown.length, address).toBeGreaterThan(1);
-      expect(shown[0]?.[2], address).toBe(absolute(addressOf('/', locale)));
+      expect(visibleBreadcrumbs.length, address).toBeGreaterThan(1);
+      expect(visibleBreadcrumbs[0]?.[2], address).toBe(absolute(addressOf('/', locale)));
     }
   });
 });
@@ -68,8 +68,8 @@ describe.each(locales)('the sitemap (%s)', (locale) => {
   const entries = elementsAt(parseXml(readText(addressOf('/sitemap.xml', locale))), 'urlset', 'url');
 
   it('has every page once, and no other', () => {
-    const named = entries.map((entry) => textOf(entry, 'loc'));
-    expect(named.sort()).toEqual(addressesOf(locale).map(absolute).sort());
+    const addresses = entries.map((entry) => textOf(entry, 'loc'));
+    expect(addresses.sort()).toEqual(addressesOf(locale).map(absolute).sort());
   });
 
   it('has the date of the last change from git, and none where that is unknown', () => {
@@ -89,8 +89,8 @@ describe.each(locales)('the sitemap (%s)', (locale) => {
 
 it('robots.txt names every sitemap, and disallows nothing', () => {
   const lines = readText('/robots.txt').split('\n');
-  const named = lines.flatMap((line) => /^Sitemap: (.*)/.exec(line)?.[1] ?? []);
-  expect(named).toEqual(locales.map((locale) => absolute(addressOf('/sitemap.xml', locale))));
+  const sitemaps = lines.flatMap((line) => /^Sitemap: (.*)/.exec(line)?.[1] ?? []);
+  expect(sitemaps).toEqual(locales.map((locale) => absolute(addressOf('/sitemap.xml', locale))));
   expect(lines.filter((line) => /^Disallow: ./.test(line))).toEqual([]);
 });
 

@@ -20,18 +20,18 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
 
   it('lists every page with all that it loads, the search index and the content index', () => {
     const home = addressOf('/', locale);
-    const missing = new Set<string>();
-    const expectListed = (name: string, by: string) => listed.has(name) || missing.add(`${by}: ${name}`);
+    const missingFiles = new Set<string>();
+    const expectListed = (name: string, by: string) => listed.has(name) || missingFiles.add(`${by}: ${name}`);
     for (const page of addressesOf(locale)) {
       expect(listed.get(cleanPath(page)), page).toBe(integrityHash(read(fileOf(page))));
-      const loaded = [...scriptsOf(fileOf(page)), ...valuesOf(fileOf(page), '#page-assets', 'data-all-css')];
-      loaded.forEach((name = '') => expectListed(name, page));
+      const pageFiles = [...scriptsOf(fileOf(page)), ...valuesOf(fileOf(page), '#page-assets', 'data-all-css')];
+      pageFiles.forEach((name = '') => expectListed(name, page));
     }
     const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
     const contentIndex = readdirSync(join(buildFolder, home)).filter(isContentIndex);
     expect([ofSearch.length > 0, contentIndex.length]).toEqual([true, 1]);
     [...ofSearch, ...contentIndex].forEach((name) => expectListed(home + name, home));
-    expect([...missing]).toEqual([]);
+    expect([...missingFiles]).toEqual([]);
   });
 
   it('states the hash and the size of each file, and of all in one', () => {

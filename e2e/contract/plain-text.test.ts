@@ -20,12 +20,12 @@ const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const markdown = remark().use(remarkGfm);
 
 /** Separates text nodes by spaces: elements that are laid out apart need no space in the source. */
-function textOfPage(node: AnyNode, hidden: ReadonlySet<AnyNode>): string {
+function textOfPage(node: AnyNode, hiddenNodes: ReadonlySet<AnyNode>): string {
   if (isText(node)) return node.data;
-  if (hidden.has(node) || !hasChildren(node)) return '';
+  if (hiddenNodes.has(node) || !hasChildren(node)) return '';
   const {role, alt, 'aria-label': label = ''} = isTag(node) ? node.attribs : {};
   if (role === 'img' || alt !== undefined) return alt ?? label;
-  return node.children.map((child) => textOfPage(child, hidden)).join(' ');
+  return node.children.map((child) => textOfPage(child, hiddenNodes)).join(' ');
 }
 
 function textOfMarkdown(node: Nodes): string {
@@ -51,10 +51,10 @@ describe.each(pages)('the text of $address', ({address, path}) => {
 
   it('has the words of the page in the same order', () => {
     const main = selectOne('main', page);
-    const hidden = new Set<AnyNode>(find(NOT_TEXT));
-    const shown = words(main ? textOfPage(main, hidden) : '');
-    expect(shown.length).toBeGreaterThan(3);
-    expect(words(textOfMarkdown(tree))).toEqual(shown);
+    const hiddenNodes = new Set<AnyNode>(find(NOT_TEXT));
+    const pageWords = words(main ? textOfPage(main, hiddenNodes) : '');
+    expect(pageWords.length).toBeGreaterThan(3);
+    expect(words(textOfMarkdown(tree))).toEqual(pageWords);
   });
 
   it('is Markdown without HTML, keys or marks that nobody set', () => {
@@ -77,12 +77,12 @@ describe.each(pages)('the text of $address', ({address, path}) => {
 describe.each(locales)('the lists of texts (%s)', (locale) => {
   const folder = addressOf('/', locale);
   const list = read(`${folder}llms.txt`);
-  const named = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, url = '']) => url);
+  const linkedAddresses = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, url = '']) => url);
 
   it('name every page of the manual, every post and every free page, once', () => {
-    const written = pages.filter((page) => page.locale === locale && page.section !== undefined);
-    const texts = written.map(({address}) => absolute(`${address.replace(/\/$/, '')}.md`));
-    expect([...named].sort()).toEqual([...texts, absolute(`${folder}llms-full.txt`)].sort());
+    const sourcePages = pages.filter((page) => page.locale === locale && page.section !== undefined);
+    const texts = sourcePages.map(({address}) => absolute(`${address.replace(/\/$/, '')}.md`));
+    expect([...linkedAddresses].sort()).toEqual([...texts, absolute(`${folder}llms-full.txt`)].sort());
   });
 
   it('have the form that programs expect: title, summary, sections of links', () => {
@@ -95,11 +95,11 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
 
   it('and the whole holds all texts, each with its address', () => {
     const whole = read(`${folder}llms-full.txt`);
-    for (const url of named.filter((each) => each.endsWith('.md'))) {
+    for (const url of linkedAddresses.filter((each) => each.endsWith('.md'))) {
       expect(whole).toContain(read(new URL(url).pathname).trim());
     }
     const addresses = [...whole.matchAll(/^<(https:\S+)>$/gm)].map(([, each]) => each);
-    expect(addresses).toHaveLength(named.length - 1);
+    expect(addresses).toHaveLength(linkedAddresses.length - 1);
   });
 });
 
@@ -111,13 +111,13 @@ const IN_LINE = [
 
 /** Where an element ends or begins between two letters: what the styles lay out apart is one word for who has none. */
 function joinedWords(root: AnyNode): string[] {
-  const found: string[] = [];
+  const problems: string[] = [];
   let before = '';
   let isCrossed = false;
   const walk = (node: AnyNode): void => {
     if (isText(node)) {
       if (isCrossed && /[\p{L}\p{N}.?!]$/u.test(before) && /^[\p{L}\p{N}¿¡]/u.test(node.data)) {
-        found.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
+        problems.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
       }
       [before, isCrossed] = [node.data, false];
     } else if (hasChildren(node)) {
@@ -133,7 +133,7 @@ function joinedWords(root: AnyNode): string[] {
     }
   };
   walk(root);
-  return found;
+  return problems;
 }
 
 it.each(pages)('the words of $address are apart without styles', ({address}) => {

@@ -66,8 +66,8 @@ describe.each(pages)('the reading mode of $address', ({address, section}) => {
     // A list of few words is shown with all that is around it.
     if (section === undefined) return;
     // The verdict of a message is part of its question.
-    const left = shown.querySelectorAll('nav, footer, [data-text=skip]:not(small)');
-    expect([...left].filter(({textContent}) => textContent.trim()).map(({outerHTML}) => outerHTML)).toEqual([]);
+    const leftovers = shown.querySelectorAll('nav, footer, [data-text=skip]:not(small)');
+    expect([...leftovers].filter(({textContent}) => textContent.trim()).map(({outerHTML}) => outerHTML)).toEqual([]);
   });
 
   it('says the title of each step once, and nothing of practice', () => {

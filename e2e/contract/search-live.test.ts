@@ -45,9 +45,9 @@ it.each(locales)(
       execFileSync(process.execPath, command, {cwd: projectFolder, encoding: 'utf8', maxBuffer: 2 ** 28}),
     );
     const root = contentIndexOf(fileOf(addressOf('/', locale))).search ?? '';
-    const built = pagesOf(readFileSync(join(buildFolder, addressOf('/search', locale), root), 'utf8'));
+    const fromBuild = pagesOf(readFileSync(join(buildFolder, addressOf('/search', locale), root), 'utf8'));
     // A page without a source lists others.
-    expect([...built.keys()].filter((url) => !live.has(url) && !url.startsWith('/docs/category/'))).toEqual([]);
-    for (const [url, page] of live) expect(page, url).toEqual(built.get(url));
+    expect([...fromBuild.keys()].filter((url) => !live.has(url) && !url.startsWith('/docs/category/'))).toEqual([]);
+    for (const [url, page] of live) expect(page, url).toEqual(fromBuild.get(url));
   },
 );

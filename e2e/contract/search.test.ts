@@ -14,7 +14,7 @@ import {addressOf, type Locale, locales} from '../support/routes';
  * and on the first, in the language that has less. `spoken`, `core-held-out`, English `colloquial` and `evaluation` stay below the
  * others: the search was not tuned to them.
  */
-const measured = {
+const querySets = {
   queries: {found: 1, first: 0.98},
   additional: {found: 1, first: 0.97},
   colloquial: {found: 0.99, first: 0.92},
@@ -60,9 +60,9 @@ function missesIn(evaluated: readonly Evaluated[], first: number, isRight: IsRig
   return evaluated
     .filter(({query, results}) => !results.slice(0, first).some((result) => isRight(query, result)))
     .map(({query, results}) => {
-      const found = results.map((result) => addressIn({route: routeOf(result), id: result.headings[0]?.id}));
+      const addresses = results.map((result) => addressIn({route: routeOf(result), id: result.headings[0]?.id}));
       const expected = query.answers.map(addressIn).join(' | ');
-      return `"${query.text}": expected ${expected}, found ${found.slice(0, 3).join(', ')}`;
+      return `"${query.text}": expected ${expected}, found ${addresses.slice(0, 3).join(', ')}`;
     });
 }
 
@@ -80,18 +80,18 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   const {search} = openSearch(index);
   const evaluate = (queries: readonly QualityQuery[]): Evaluated[] =>
     queries.map((query) => ({query, results: search(query.text).results}));
-  const sets = new Map(Object.keys(measured).map((name) => [name, evaluate(queriesOf(name, locale))]));
+  const sets = new Map(Object.keys(querySets).map((name) => [name, evaluate(queriesOf(name, locale))]));
   const singleOf = (kind: string) => queriesOf('single', locale).filter((query) => query.kind === kind);
 
   it('is found from every page, the not-found page too', () => {
-    const own = htmlFiles().filter((file) => file.startsWith('en/') === (locale === 'en'));
-    expect(own).toContain(addressOf('/404.html', locale).slice(1));
-    for (const file of own) {
+    const pagesOfLanguage = htmlFiles().filter((file) => file.startsWith('en/') === (locale === 'en'));
+    expect(pagesOfLanguage).toContain(addressOf('/404.html', locale).slice(1));
+    for (const file of pagesOfLanguage) {
       expect(contentIndexOf(file).search, file).toBe(root);
     }
   });
 
-  it.each(Object.entries(measured))('has the answer among the first pages (%s)', (name, {found, first}) => {
+  it.each(Object.entries(querySets))('has the answer among the first pages (%s)', (name, {found, first}) => {
     expectShare(found, sets.get(name) ?? [], 3, isPage);
     expectShare(first, sets.get(name) ?? [], 1, isPage);
   });
@@ -118,12 +118,12 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
       const {results} = search(text);
       // The page that explains it, where the steps of that end on it.
       const page = `/docs/${help.get(key)?.at?.split('#')[0]}`;
-      const shown = results.slice(0, 2).flatMap((result, at) => {
+      const lines = results.slice(0, 2).flatMap((result, at) => {
         const {headings, title} = result;
         const top = {text: title, id: page === routeOf(result) ? messageIds(key)[0] : ''};
         return (headings.length > 0 ? headings : [top]).slice(0, 2 - at);
       });
-      return !shown.some((answer) => answer.id === messageIds(key)[0] || plain(answer.text) === text);
+      return !lines.some((answer) => answer.id === messageIds(key)[0] || plain(answer.text) === text);
     });
     expect(missed).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     const [task] = search(titleOf(addressOf('/docs/contacts/create-contact', locale))).results;
     expect(task?.description.steps).toBeGreaterThan(1);
     const [answer] = search(titleOf(addressOf('/docs/orders/#charged-twice', locale))).results;
-    for (const found of [task, answer]) expect(found?.description.line).toMatch(/\p{L}.{15,}/u);
+    for (const result of [task, answer]) expect(result?.description.line).toMatch(/\p{L}.{15,}/u);
   });
 
   it('has the answer among the first three pages for each kind of query', () => {
@@ -171,7 +171,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   });
 
   it.each(['first page', 'nothing', 'uncorrected'].flatMap(singleOf))('does not correct "$text"', ({text}) => {
-    for (const typed of [text, `${text} `]) expect(search(typed).corrections).toEqual([]);
+    for (const query of [text, `${text} `]) expect(search(query).corrections).toEqual([]);
   });
 
   it.each(singleOf('no removal'))('does not answer "$text" with removing something', ({text}) => {

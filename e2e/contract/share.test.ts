@@ -50,8 +50,8 @@ describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
   it('can be passed on without script answer by answer, each by its own address', () => {
     for (const answer of page.querySelectorAll('details.answer:not(.need)')) {
       if (answer.querySelector('.answer')) continue;
-      const own = `details[id="${answer.id}"] .did-it-work`;
-      expect(linksIn(own), answer.id).toEqual([['https:wa.me', `${absolute(address)}#${answer.id}`, null]]);
+      const question = `details[id="${answer.id}"] .did-it-work`;
+      expect(linksIn(question), answer.id).toEqual([['https:wa.me', `${absolute(address)}#${answer.id}`, null]]);
     }
   });
 });

@@ -54,7 +54,7 @@ describe.each(pages)('$address', ({address}) => {
     const eager = page().querySelectorAll('img:not([loading=lazy])');
     expect(eager.map(String)).toEqual([]);
     expect(page().querySelectorAll('link[rel="preload"][as="image"], video, picture').map(String)).toEqual([]);
-    const drawn = [...textsOf(file, 'style'), ...valuesOf(file, '[style]', 'style')];
-    expect(drawn.join().match(/url\((?!["']?(?:#|data:))[^)]*\)/g)).toBeNull();
+    const styles = [...textsOf(file, 'style'), ...valuesOf(file, '[style]', 'style')];
+    expect(styles.join().match(/url\((?!["']?(?:#|data:))[^)]*\)/g)).toBeNull();
   });
 });

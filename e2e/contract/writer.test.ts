@@ -18,8 +18,8 @@ const read = (locale: Locale, name: string) => readFileSync(join(import.meta.dir
 const site = new ProjectCopy();
 
 /** Adds a paragraph before the last heading of a page, or at its end. */
-const extend = (content: string, added: string): string =>
-  content.replace(/(?=\n## (?![^]*\n## ))|$/, () => `\n${added}`);
+const extend = (content: string, paragraph: string): string =>
+  content.replace(/(?=\n## (?![^]*\n## ))|$/, () => `\n${paragraph}`);
 
 const addKeyword = (content: string, keyword: string): string =>
   content.replace(/^---\n([^]*?)^---$/m, (_, text: string) => {
@@ -64,8 +64,8 @@ async function failureOf(command: string, ...args: string[]): Promise<string> {
 const bin = (name: string) => site.path(join('node_modules', '.bin', name));
 
 it('breaks no rule of the content', {timeout: BUILD_TIMEOUT}, async () => {
-  const written = [`${folderOf('en', 'docs')}/contacts/zz-page.mdx`, `${folderOf('en', 'blog')}/zz-post.mdx`];
-  expect(await failureOf(bin('tsx'), 'src/manual/translations/cli.ts', 'update-hash', ...written)).toBe('');
+  const newPages = [`${folderOf('en', 'docs')}/contacts/zz-page.mdx`, `${folderOf('en', 'blog')}/zz-post.mdx`];
+  expect(await failureOf(bin('tsx'), 'src/manual/translations/cli.ts', 'update-hash', ...newPages)).toBe('');
   expect(await failureOf(bin('tsx'), 'src/checks/commands/content.ts')).toBe('');
 });
 

@@ -25,11 +25,11 @@ for (const path of ['/docs/faq/', '/docs/unknown']) {
   });
 }
 
-for (const [sent, language, say] of [
+for (const [address, language, say] of [
   ['of the root', 'en', english],
   ['of the root, whatever is asked for', 'es', words],
 ] as const) {
-  test(`the base URL is wrong, on an unknown page in English: the host sends the page ${sent}`, async ({
+  test(`the base URL is wrong, on an unknown page in English: the host sends the page ${address}`, async ({
     page,
     user,
   }) => {

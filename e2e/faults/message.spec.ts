@@ -50,10 +50,10 @@ test('a script never arrives', async ({page, user}) => {
   await page.clock.install();
   await saveData(page);
   const {release: restore} = await pauseRequests(page, files['the main script']);
-  const asked = page.waitForRequest(files['the main script']);
+  const request = page.waitForRequest(files['the main script']);
   await user.open(path);
   await user.pressLanguageMenu();
-  await asked;
+  await request;
   // The clock also runs by itself: half of the wait is left for a busy machine.
   await page.clock.fastForward(10_000);
   await user.expectNoMessage();
@@ -72,10 +72,10 @@ test('a script never arrives, and the reader tries again', async ({page, user}) 
   // The route stays: to remove it would let the request that hangs go on, and the page would start before the press on Retry.
   let isBlocked = true;
   await page.route(files['the main script'], (route) => (isBlocked ? undefined : route.continue()));
-  const asked = page.waitForRequest(files['the main script']);
+  const request = page.waitForRequest(files['the main script']);
   await user.open(path);
   await user.pressLanguageMenu();
-  await asked;
+  await request;
   await page.clock.fastForward(20_500);
   await user.expectLoadError('');
   isBlocked = false;

@@ -12,10 +12,10 @@ test('the provider of the font never answers, and the pictures are missing', asy
   user.expected = {console: /icons\./};
   await page.route(googleFonts.stylesheet, () => undefined);
   await page.route(/\/icons\.\w+\.svg/, (route) => route.fulfill({status: 404, body: 'Not here'}));
-  const asked = page.waitForRequest(googleFonts.stylesheet);
-  const answered = page.waitForResponse(/\/icons\.\w+\.svg/);
+  const request = page.waitForRequest(googleFonts.stylesheet);
+  const response = page.waitForResponse(/\/icons\.\w+\.svg/);
   await user.open(path);
-  await Promise.all([asked, answered]);
+  await Promise.all([request, response]);
   // Whatever shows only a picture has a name in words.
   for (const control of await page.locator(':is(a, button):visible:has(svg)').all()) {
     await expect(control).toHaveAccessibleName(/\p{L}{2}/u);
@@ -68,24 +68,24 @@ test('a finger points: the menu opens by itself, and asks for the scripts', asyn
 });
 
 test('the browser saves data', async ({page, user}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     // Every page has the deferred script; the others are what hydrates it.
     const isHydrating = request.resourceType() === 'script' && !files['the deferred script'].test(request.url());
-    if (isHydrating || request.url() === googleFonts.stylesheet) asked.push(request.url());
+    if (isHydrating || request.url() === googleFonts.stylesheet) requests.push(request.url());
   });
   await saveData(page);
   await user.open(path);
   await page.waitForLoadState('load');
   await user.expectText(path);
-  expect(asked, 'what nobody asked for').toEqual([]);
+  expect(requests, 'what nobody asked for').toEqual([]);
   await user.pressLanguageMenu();
   await user.expectLanguageMenuOpen();
-  expect(asked.some((url) => files['the main script'].test(url))).toBe(true);
+  expect(requests.some((url) => files['the main script'].test(url))).toBe(true);
   await user.expectInteractive();
   await user.expectRecovered(path);
   // The prefetches of an idle page.
   await idle(page);
-  expect(asked).not.toContain(googleFonts.stylesheet);
+  expect(requests).not.toContain(googleFonts.stylesheet);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });

@@ -61,8 +61,8 @@ test('the open menu keeps the focus without script', async ({page}) => {
 
 test('what moved to another page has a link there without script', async ({page}) => {
   await page.goto('/docs/help/#complaint');
-  const moved = page.locator('a.moved').filter({visible: true});
-  await expect(moved).toHaveCount(1);
-  await expect(moved).toBeInViewport();
-  await expect(moved).toHaveAttribute('href', '/docs/orders/#complaint');
+  const movedLinks = page.locator('a.moved').filter({visible: true});
+  await expect(movedLinks).toHaveCount(1);
+  await expect(movedLinks).toBeInViewport();
+  await expect(movedLinks).toHaveAttribute('href', '/docs/orders/#complaint');
 });

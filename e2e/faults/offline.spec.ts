@@ -34,16 +34,16 @@ test('offline when a link is followed before the scripts are asked for', async (
 test('offline while the scripts come', async ({page, user, context}) => {
   user.expected = {console};
   let goOn = () => {};
-  const gone = new Promise<void>((resolve) => {
+  const departure = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route(files['the main script'], async (route) => {
-    await gone;
+    await departure;
     await route.abort('internetdisconnected');
   });
-  const asked = page.waitForRequest(files['the main script']);
+  const request = page.waitForRequest(files['the main script']);
   await user.open(path);
-  await asked;
+  await request;
   await context.setOffline(true);
   goOn();
   await user.expectOfflineMessage();

@@ -106,22 +106,22 @@ test('saving: two tabs save two versions, and the one that is listed is whole', 
   await expect(status(page, 'es', 'old')).toBeVisible();
   await expect(status(other, 'es', 'saved')).toBeVisible();
   expect(await savedHash(other, 'es')).toBe(manualOf(site.root, 'es').hash);
-  const missing = await page.evaluate(async () => {
+  const missingAddresses = await page.evaluate(async () => {
     const cache = await caches.open('saved-es');
     const list = (await (await cache.match('/list'))?.json()) as [address: string, hash: string][];
-    const kept = await Promise.all(list.map(async ([, hash]) => Boolean(await cache.match(`/${hash}`))));
-    return list.filter((_, at) => !kept[at]).map(([address]) => address);
+    const isInCache = await Promise.all(list.map(async ([, hash]) => Boolean(await cache.match(`/${hash}`))));
+    return list.filter((_, at) => !isInCache[at]).map(([address]) => address);
   });
-  expect(missing).toEqual([]);
+  expect(missingAddresses).toEqual([]);
 });
 
 test('saving: a new version is deployed meanwhile, and the phone has no space for the next', async ({page, site}) => {
   await openPanel(page, site, 'es');
   const bundle = new RegExp(bundleOf(site.root, 'es'));
-  const asked = page.waitForRequest(bundle);
+  const request = page.waitForRequest(bundle);
   const {release} = await pauseRequests(page, bundle);
   await saveButton(page).click();
-  await asked;
+  await request;
   await site.deploy();
   release();
   await expect(status(page, 'es', 'saved')).toBeVisible();

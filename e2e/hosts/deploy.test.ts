@@ -158,9 +158,9 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
     writeFileSync(setup.generated, 'nonsense {');
     const {status, stdout} = deploy();
     // Only Apache reads it at each request. The others publish nothing.
-    const said: unknown =
+    const answer: unknown =
       name === 'apache' ? expect.stringContaining('status 500') : expect.not.stringContaining('content');
-    expect([status, stdout]).toEqual([1, said]);
+    expect([status, stdout]).toEqual([1, answer]);
     expect(liveNow()).toEqual(before);
     // A terminal that is gone.
     spawnSync('sh', ['-c', `sh ${script().join(' ')} 2>&1 | head -n 1`], surroundings());
@@ -169,6 +169,6 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
 };
 
 for (const [name, setupIn] of Object.entries(setups)) {
-  const missing = missingPrograms(programOf(name), 'rsync', 'openssl');
-  describeUnless(missing, `a deploy to a real ${name}`, testDeploy(name, setupIn));
+  const missingNames = missingPrograms(programOf(name), 'rsync', 'openssl');
+  describeUnless(missingNames, `a deploy to a real ${name}`, testDeploy(name, setupIn));
 }

@@ -66,10 +66,10 @@ const testServer = (name: string) => () => {
       const {headers} = await sendRequest(server.origin, '/docs/faq/', request);
       const etag = headers.etag ?? '';
       const again = await sendRequest(server.origin, '/docs/faq/', {...request, 'if-none-match': etag});
-      const sent = headers['content-encoding'] ?? 'identity';
+      const encoding = headers['content-encoding'] ?? 'identity';
       expect([again.status, headers.vary, again.headers.vary]).toEqual([304, 'Accept-Encoding', 'Accept-Encoding']);
-      expect(forms.get(sent) ?? etag).toBe(etag);
-      forms.set(sent, etag);
+      expect(forms.get(encoding) ?? etag).toBe(etag);
+      forms.set(encoding, etag);
     }
     expect(new Set(forms.values()).size).toBe(forms.size);
     expect(forms.size).toBeGreaterThan(1);

@@ -122,16 +122,16 @@ export async function launch(
     server.once('exit', () => resolve());
   });
   await new Promise<void>((resolve, reject) => {
-    let printed = '';
+    let output = '';
     // It is read to the end of the tests: a full pipe would stop the server.
     server.stderr.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
+      output += chunk.toString();
       const ready = listening[name];
-      if (ready && printed.includes(ready)) resolve();
+      if (ready && output.includes(ready)) resolve();
     });
     // Apache writes into files only.
     if (name === 'apache2') void firstAnswer(origin, ended).then(resolve);
-    void ended.then(() => reject(new Error(`${name} ended before it listened:\n${printed}`)));
+    void ended.then(() => reject(new Error(`${name} ended before it listened:\n${output}`)));
   });
   return async () => {
     server.kill('SIGTERM');

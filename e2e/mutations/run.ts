@@ -34,17 +34,17 @@ async function test(all: readonly Mutation[], projects: readonly string[]): Prom
 
 async function main(): Promise<void> {
   const word = process.argv[2]?.toLowerCase() ?? '';
-  const chosen = mutations.filter(({name}) => name.toLowerCase().includes(word));
-  if (!chosen.length) {
+  const selection = mutations.filter(({name}) => name.toLowerCase().includes(word));
+  if (!selection.length) {
     throw new Error(`No mutation has "${word}" in its name. They are listed in e2e/mutations/mutations.ts.`);
   }
-  const [built, switched] = [chosen.filter(isBuilt), chosen.filter((mutation) => !isBuilt(mutation))];
+  const [ofBuild, switchable] = [selection.filter(isBuilt), selection.filter((mutation) => !isBuilt(mutation))];
   const namesOf = (all: readonly Mutation[]) => all.map(({name}) => name);
   // A test that fails without a mutation proves nothing: in this copy all are off at first.
-  const runs = [test(switched, [...namesOf(switched), 'no mutation'])];
-  if (built.length) {
+  const runs = [test(switchable, [...namesOf(switchable), 'no mutation'])];
+  if (ofBuild.length) {
     // Here all are on, in different parts of the site.
-    runs.push(test(built, namesOf(built)));
+    runs.push(test(ofBuild, namesOf(ofBuild)));
   }
   process.exitCode = Math.max(...(await Promise.all(runs)));
 }

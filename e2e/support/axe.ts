@@ -64,19 +64,19 @@ export async function violations(page: Page, {within = 'html', rules}: Scope = {
     await page.evaluate((spec) => window.axe?.configure(spec), checks);
   }
   const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
-  const results = await page.evaluate(([selector, given]) => window.axe?.run({include: [selector]}, given), [
+  const results = await page.evaluate(([selector, runOptions]) => window.axe?.run({include: [selector]}, runOptions), [
     within,
     {...options, runOnly},
   ] as const);
   if (!results) {
     throw new Error('axe has gone with the document that it was in: look at a page that stays.');
   }
-  const sentences = (found: AxeResults['violations']) =>
-    found.flatMap(({id, nodes}) =>
+  const sentences = (problems: AxeResults['violations']) =>
+    problems.flatMap(({id, nodes}) =>
       nodes.map(
         ({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
       ),
     );
-  const {violations: found, incomplete} = results;
-  return [...sentences(found), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
+  const {violations: certain, incomplete} = results;
+  return [...sentences(certain), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
 }

@@ -13,7 +13,7 @@ export const buildFolder = join(projectFolder, 'build');
 // The built HTML leaves out closing tags that HTML makes optional; without this the parser loses whole elements.
 const parserOptions = {parseNoneClosedTags: true};
 
-const parsed = new Map<string, HTMLElement>();
+const pages = new Map<string, HTMLElement>();
 
 /** All built HTML files, relative to the build with forward slashes: `en/docs/faq/index.html`. */
 export function htmlFiles(): string[] {
@@ -33,12 +33,12 @@ export const readText = (file: string): string => readFileSync(join(buildFolder,
 
 /** The parsed page of a built file. Pages are read once and must not be changed. */
 export function readPage(file: string): HTMLElement {
-  const known = parsed.get(file);
-  if (known) {
-    return known;
+  const parsedPage = pages.get(file);
+  if (parsedPage) {
+    return parsedPage;
   }
   const page = parse(readText(file), parserOptions);
-  parsed.set(file, page);
+  pages.set(file, page);
   return page;
 }
 

@@ -52,9 +52,9 @@ export async function pauseRequests(page: Page, scripts: string[] | RegExp) {
  * reload is on its way.
  */
 export async function setReloadTimeout(page: Page, timeout: number): Promise<void> {
-  await page.addInitScript((given) => {
+  await page.addInitScript((limit) => {
     const later = window.setTimeout.bind(window);
-    const setTimeout = (callback: () => void, delay?: number) => later(callback, delay === 10_000 ? given : delay);
+    const setTimeout = (callback: () => void, delay?: number) => later(callback, delay === 10_000 ? limit : delay);
     Object.assign(window, {setTimeout});
   }, timeout);
 }

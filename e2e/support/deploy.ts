@@ -32,7 +32,7 @@ interface OwnSite {
 }
 
 /** The hash in the name of a script or a stylesheet, and of a file of the search. */
-const named = /\.([\w-]{43})\.(js|css)$/;
+const HASHED_NAME = /\.([\w-]{43})\.(js|css)$/;
 const ofSearch = /\.([0-9a-f]{10})\.txt$/;
 
 /** Scripts and stylesheets are compared with their names: a version of the same code has another comment. */
@@ -44,7 +44,7 @@ function renameAll(folder: string): void {
   const all = filesIn(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
   const names = new Map<string, string>();
   for (const file of all) {
-    const [, hash, kind] = named.exec(file) ?? [];
+    const [, hash, kind] = HASHED_NAME.exec(file) ?? [];
     const [, searched] = ofSearch.exec(file) ?? [];
     if (hash) {
       const text = readFileSync(file, 'utf8') + comment[kind as 'js' | 'css'];
@@ -59,7 +59,7 @@ function renameAll(folder: string): void {
   const anyName = new RegExp([...names.keys()].map((name) => name.replaceAll('+', '\\+')).join('|'), 'g');
   const renamed = (text: string) => text.replace(anyName, (name) => names.get(name) ?? name);
   for (const file of all.filter((each) => /\.(?:js|css|html|txt|json)$/.test(each))) {
-    if (!named.test(file)) {
+    if (!HASHED_NAME.test(file)) {
       writeFileSync(file, renamed(readFileSync(file, 'utf8')));
     }
     renameSync(file, join(file, '..', renamed(basename(file))));

@@ -154,9 +154,9 @@ export const test = base.extend<{user: User}>({
     const {reload = false, console} = user.expected;
     expect(user.reloads, 'reloads that the user did not cause').toBe(Number(reload));
     if (console) {
-      const shown = pageErrors.splice(0);
-      expect(shown.length, 'console messages of this fault').toBeGreaterThan(0);
-      pageErrors.push(...shown.filter((pageError) => !console.test(pageError)));
+      const errors = pageErrors.splice(0);
+      expect(errors.length, 'console messages of this fault').toBeGreaterThan(0);
+      pageErrors.push(...errors.filter((pageError) => !console.test(pageError)));
     }
   },
 });

@@ -38,7 +38,7 @@ export async function breakResponse(
   which: RegExp | ((url: URL) => boolean),
   way: Breakage,
 ): Promise<() => void> {
-  const broken: Record<Breakage, (route: Route) => Promise<void>> = {
+  const breakages: Record<Breakage, (route: Route) => Promise<void>> = {
     'is cut off': (route) => route.abort('connectionreset'),
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
     // It works as before, but has another hash.
@@ -46,7 +46,7 @@ export async function breakResponse(
   };
   let isBroken = true;
   // The route is not removed: meanwhile Playwright may miss requests of a page that reloads itself.
-  await page.route(which, (route) => (isBroken ? broken[way](route) : route.fallback()));
+  await page.route(which, (route) => (isBroken ? breakages[way](route) : route.fallback()));
   return () => {
     isBroken = false;
   };
@@ -67,13 +67,13 @@ export async function changeScripts(page: Page, change: (script: string, path: s
       integrities[integrityOf(name)] = integrityHash(body);
     }
   }
-  await page.addInitScript((changed) => {
+  await page.addInitScript((newIntegrity) => {
     const {prototype} = HTMLScriptElement;
     const descriptor = Object.getOwnPropertyDescriptor(prototype, 'integrity');
     Object.defineProperty(prototype, 'integrity', {
       ...descriptor,
       set(value: string) {
-        descriptor?.set?.call(this, changed[value] ?? value);
+        descriptor?.set?.call(this, newIntegrity[value] ?? value);
       },
     });
   }, integrities);

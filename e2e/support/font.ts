@@ -60,16 +60,16 @@ export interface LateFont {
 /** Plays a provider that holds the family back. */
 export async function lateFont(page: Page): Promise<LateFont> {
   let send = () => {};
-  let sent = Promise.resolve();
+  let sending = Promise.resolve();
   const hold = () => {
-    sent = new Promise<void>((resolve) => {
+    sending = new Promise<void>((resolve) => {
       send = resolve;
     });
   };
   hold();
   await provide(page, {
     [googleFonts.stylesheet]: () => ({contentType: 'text/css', body: face}),
-    [file]: () => sent.then(() => ({contentType: 'font/woff2', body: family})),
+    [file]: () => sending.then(() => ({contentType: 'font/woff2', body: family})),
   });
   return {send: () => send(), hold};
 }

@@ -49,7 +49,7 @@ export const tornChips = (page: Page): Promise<string[]> =>
 export function wrappedWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all.flatMap((element) => {
-      const found: string[] = [];
+      const hits: string[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
@@ -59,11 +59,11 @@ export function wrappedWords(elements: Locator): Promise<string[]> {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) {
-            found.push(word);
+            hits.push(word);
           }
         }
       }
-      return found;
+      return hits;
     }),
   );
 }

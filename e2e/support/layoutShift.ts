@@ -42,7 +42,7 @@ export async function shifts(page: Page, since?: number): Promise<string[]> {
   return page.evaluate(
     (given) =>
       new Promise<string[]>((resolve) => {
-        const found: string[] = [];
+        const problems: string[] = [];
         const from = given ?? window.fullyPainted;
         if (from === undefined) {
           throw new Error('The first frames of the page were not watched.');
@@ -61,11 +61,11 @@ export async function shifts(page: Page, since?: number): Promise<string[]> {
                 `${previousRect.y} to ${currentRect.y}: ` +
                 (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent)),
             );
-            found.push(`${entry.value.toFixed(4)}: ${parts.join(' | ')}`);
+            problems.push(`${entry.value.toFixed(4)}: ${parts.join(' | ')}`);
           }
         }).observe({type: 'layout-shift', buffered: true});
         // Entries are handed over after a frame has been drawn.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(problems)));
       }),
     since,
   );

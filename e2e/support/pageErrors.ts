@@ -2,7 +2,7 @@ import {type BrowserContext, type ConsoleMessage, type Page, type Request} from 
 import {googleFonts} from '../../src/static-first';
 
 // The one address outside of the site that a page may request. It cannot be reached here, and the site must do without.
-const allowed = new Set([googleFonts.stylesheet]);
+const allowedAddresses = new Set([googleFonts.stylesheet]);
 
 /**
  * Collects the page errors of a context: warnings and errors on the console, uncaught errors, requests to other
@@ -41,11 +41,11 @@ function pageErrorsOf(message: ConsoleMessage): string[] {
   const grave = message.type() === 'warning' || message.type() === 'error';
   // A warning of Playwright (playwright.config.ts), and not of a page.
   const isOfTool = message.text().includes('registration blocked by Playwright');
-  return grave && !isOfTool && !allowed.has(url) ? [`${message.type()}: ${message.text()} (${url})`] : [];
+  return grave && !isOfTool && !allowedAddresses.has(url) ? [`${message.type()}: ${message.text()} (${url})`] : [];
 }
 
 function foreign(request: Request): string[] {
   const {protocol, hostname} = new URL(request.url());
   const leaves = /^https?:$/.test(protocol) && hostname !== 'localhost';
-  return leaves && !allowed.has(request.url()) ? [`request to another host: ${request.url()}`] : [];
+  return leaves && !allowedAddresses.has(request.url()) ? [`request to another host: ${request.url()}`] : [];
 }

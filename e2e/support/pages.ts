@@ -11,7 +11,7 @@ import {addressOf, localeOf, locales, type Locale, sourceLocale} from './routes'
 const slugOf = (content: string) => /^slug: *["']?([^"'\s]+)/m.exec(content)?.[1];
 
 /** The sections of what writers wrote, by its clean path, and the form of each address. */
-const written = new Map(
+const sources = new Map(
   listPageRefs(projectFolder)
     .filter(({locale}) => locale === sourceLocale)
     .map((ref): [string, {path: string; section: Section}] => {
@@ -34,7 +34,7 @@ export interface BuiltPage {
 const paths = htmlFiles()
   .filter((file) => !file.endsWith('404.html') && localeOf(`/${file}`) === sourceLocale)
   .map((file) => cleanPath(`/${file}`))
-  .map((path) => written.get(path)?.path ?? path);
+  .map((path) => sources.get(path)?.path ?? path);
 
 /** Every page of the site: each address in each locale. */
 export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
@@ -42,7 +42,7 @@ export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
     path,
     locale,
     address: addressOf(path, locale),
-    section: written.get(cleanPath(path))?.section,
+    section: sources.get(cleanPath(path))?.section,
   })),
 );
 

@@ -9,10 +9,10 @@ export const missingPrograms = (...programs: string[]): string[] => programs.fil
  * Registers a group of tests where nothing of what they need is missing. Elsewhere it registers a test that passes and names what is:
  * a file without tests and a skipped test count as failed, and nobody would notice silence. Where REQUIRE_ALL is set, that test fails.
  */
-export function describeUnless(missing: readonly string[], group: string, tests: () => void): void {
-  if (missing.length === 0) describe(group, tests);
+export function describeUnless(programs: readonly string[], group: string, tests: () => void): void {
+  if (programs.length === 0) describe(group, tests);
   else
-    it(`${group}: ${NOT_RUN}, without ${missing.join(', ')}`, () => {
+    it(`${group}: ${NOT_RUN}, without ${programs.join(', ')}`, () => {
       if (process.env.REQUIRE_ALL) throw new Error('REQUIRE_ALL is set: install what is missing.');
     });
 }

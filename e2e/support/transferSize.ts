@@ -9,9 +9,9 @@ const sizes = new Map<string, number>();
 /** The transfer size of a file of the built site in brotli; 0 for other hosts. */
 export function transferSize(address: string): number {
   const {pathname} = new URL(address);
-  const known = sizes.get(pathname);
-  if (known !== undefined) {
-    return known;
+  const size = sizes.get(pathname);
+  if (size !== undefined) {
+    return size;
   }
   const file = join(buildFolder, answerTo(pathname) ?? '');
   const bytes = existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0;

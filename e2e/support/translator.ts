@@ -76,17 +76,17 @@ export const textsOf = (page: Page): Promise<{shown: string; held: string}> =>
       const {tag, memoizedProps: props, stateNode, child, sibling} = fiber;
       // A portal into a static part (src/ui/Static), whose text has been counted.
       if (tag === PORTAL) return textOf(sibling);
-      let own = '';
-      if (typeof props === 'string') own = props;
-      else if (stateNode instanceof Element && props?.dangerouslySetInnerHTML) own = stateNode.textContent;
+      let text = '';
+      if (typeof props === 'string') text = props;
+      else if (stateNode instanceof Element && props?.dangerouslySetInnerHTML) text = stateNode.textContent;
       else if (stateNode instanceof Element && ['string', 'number'].includes(typeof props?.children))
-        own = String(props?.children);
-      return own + textOf(child) + textOf(sibling);
+        text = String(props?.children);
+      return text + textOf(child) + textOf(sibling);
     };
     // Not hydrated: React holds nothing.
     if (!root) return {shown: '', held: ''};
-    const shown = (container?.textContent ?? '').replaceAll(mark, '');
-    const held = textOf(root).replaceAll(mark, '');
-    const differs = [...shown].findIndex((letter, at) => letter !== held[at]);
-    return {shown: shown.slice(differs, differs + 60), held: held.slice(differs, differs + 60)};
+    const textOfPage = (container?.textContent ?? '').replaceAll(mark, '');
+    const textOfReact = textOf(root).replaceAll(mark, '');
+    const differs = [...textOfPage].findIndex((letter, at) => letter !== textOfReact[at]);
+    return {shown: textOfPage.slice(differs, differs + 60), held: textOfReact.slice(differs, differs + 60)};
   }, MARK);

@@ -40,9 +40,9 @@ async function newVisitor(browser: Browser): Promise<Page> {
 /** What stands above the first step of a task besides its title and the words of its writer, when that moves it off the first screen. */
 const lowStep = (page: Page) =>
   page.locator(':is(.lead, .need) + .task-head ~ .steps .step__text').evaluateAll(([step], most) => {
-    const written = [...document.querySelectorAll('h1, .lead, .need, .unconfirmed')];
+    const writersParts = [...document.querySelectorAll('h1, .lead, .need, .unconfirmed')];
     const top = step?.getBoundingClientRect().top ?? 0;
-    const besides = written.reduce((rest, {clientHeight}) => rest - clientHeight, top);
+    const besides = writersParts.reduce((rest, {clientHeight}) => rest - clientHeight, top);
     return besides > most ? [`${besides} px`] : [];
   }, 280);
 
@@ -123,10 +123,10 @@ export async function visitHydrated(browser: Browser, address: string, viewport 
     const before = await isFontLoaded(page);
     font.send();
     await fontSettled(page);
-    const used = await typefaces(page);
-    const [after, moved, identity] = [await isFontLoaded(page), await shifts(page), await identityOf(page)];
+    const families = await typefaces(page);
+    const [after, layoutShifts, identity] = [await isFontLoaded(page), await shifts(page), await identityOf(page)];
     await page.waitForLoadState('networkidle');
-    const requested = [...requests];
+    const requestsAtRest = [...requests];
     await openDetails(page);
     await page.setViewportSize(enlarged);
     const faults: Faults = {'enlarged to 200 %': await sidewaysScrollers(page)};
@@ -137,11 +137,11 @@ export async function visitHydrated(browser: Browser, address: string, viewport 
     faults.light = await violations(page);
     return {
       identity,
-      font: {before, after, used},
-      requests: requested,
+      font: {before, after, used: families},
+      requests: requestsAtRest,
       // The family itself is from another host, which only this visit lets a page have.
       pageErrors: [...pageErrors, ...failed].filter((pageError) => !pageError.endsWith('woff2')),
-      faults: {...faults, 'layout shifts': moved},
+      faults: {...faults, 'layout shifts': layoutShifts},
     };
   } finally {
     await context.close();
@@ -168,10 +168,10 @@ export async function visitSavingData(browser: Browser, address: string) {
     await saveData(page);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
-    const requested = [...requests];
-    const shown = await visibleOnScreen(page);
+    const requestsAtRest = [...requests];
+    const screenParts = await visibleOnScreen(page);
     await page.emulateMedia({media: 'print'});
-    const printed = await visibleOnScreen(page);
+    const printParts = await visibleOnScreen(page);
     const isHeadingPrinted = await page.locator('h1').isVisible();
     await page.emulateMedia({media: 'screen'});
     await setTheme(page, 'dark');
@@ -181,7 +181,14 @@ export async function visitSavingData(browser: Browser, address: string) {
     await page.reload({waitUntil: 'networkidle'});
     await setTheme(page, 'dark');
     differences.push(...(await styleDifferences(page)));
-    return {requests: requested, pageErrors, shown, printed, isHeadingPrinted, differences};
+    return {
+      requests: requestsAtRest,
+      pageErrors,
+      shown: screenParts,
+      printed: printParts,
+      isHeadingPrinted,
+      differences,
+    };
   } finally {
     await context.close();
   }

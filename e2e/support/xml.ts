@@ -10,8 +10,8 @@ export const parseXml = (xml: string): XmlElement => xml2js(xml, {compact: true,
 
 /** The elements at the end of a path of names. */
 export const elementsAt = (element: XmlElement, ...[name = '', ...rest]: string[]): XmlElement[] => {
-  const own = (element[name] ?? []).filter((each) => typeof each !== 'string');
-  return rest.length > 0 ? own.flatMap((each) => elementsAt(each, ...rest)) : own;
+  const children = (element[name] ?? []).filter((each) => typeof each !== 'string');
+  return rest.length > 0 ? children.flatMap((each) => elementsAt(each, ...rest)) : children;
 };
 
 /** The words of each element of a name. */

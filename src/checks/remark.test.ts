@@ -69,7 +69,7 @@ function acceptedNames(section: Section): string[] {
 
 const file = {docs: 'docs/a.mdx', blog: 'blog/a.mdx', pages: 'src/pages/a.mdx'};
 const values = ['true', '2026-01-01', '[a]', 'null', '{date: 2026-01-01}', '/a'];
-const refused = sections.flatMap((section) =>
+const refusals = sections.flatMap((section) =>
   // What is read elsewhere: https://docusaurus.io/docs/api/docs/#markdown-front-matter
   [...acceptedNames(section), 'mdx', 'unlisted', 'draft']
     .filter((name) => !(name in frontMatterSchemas[section].shape))
@@ -81,7 +81,7 @@ it('the schemas of Docusaurus are read', () => {
 });
 
 // Docusaurus accepts them; a draft is no page for any plugin.
-it.each(refused)(
+it.each(refusals)(
   'the build and the check refuse, in %s, the front matter "%s" in the same words',
   async (section, field) => {
     const fileContent = page('Hola.', `${field}\n`);

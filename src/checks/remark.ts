@@ -27,7 +27,7 @@ const rules = (): Rule[] =>
 type Source = Parameters<CheckFrontMatter>[0] & {readonly tree?: Root};
 
 /** What these rules say of a page by itself. */
-function errorsOf(chosen: readonly Rule[], {siteDir}: Options, source: Source): WriterError[] {
+function errorsOf(ruleList: readonly Rule[], {siteDir}: Options, source: Source): WriterError[] {
   const {filePath, fileContent: content, frontMatter, tree = {type: 'root', children: []}} = source;
   const ref = pageRefOf(filePath, siteDir);
   if (!ref || !isPageName(ref.name)) return [];
@@ -46,7 +46,7 @@ function errorsOf(chosen: readonly Rule[], {siteDir}: Options, source: Source): 
     uses: [],
     errors: [],
   };
-  return chosen.flatMap((rule) => rule.check({siteDir, catalogues, pages: [page], unreadable: []}));
+  return ruleList.flatMap((rule) => rule.check({siteDir, catalogues, pages: [page], unreadable: []}));
 }
 
 /**

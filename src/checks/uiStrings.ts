@@ -25,26 +25,30 @@ export function readStrings(folder: string): Strings {
 }
 
 /** Compares the texts of each language with those that the site uses: none missing, none empty, none left over. */
-export function checkStrings(found: Strings, translated: Readonly<Record<string, Strings>>): WriterError[] {
-  return Object.entries(translated).flatMap(([locale, own]) => {
-    const files = new Set([...found.keys(), ...own.keys()]);
+export function checkStrings(strings: Strings, translated: Readonly<Record<string, Strings>>): WriterError[] {
+  return Object.entries(translated).flatMap(([locale, translations]) => {
+    const files = new Set([...strings.keys(), ...translations.keys()]);
     return [...files].flatMap((file) =>
       compare(
         `i18n/${locale}/${file}`,
-        found.get(file) ?? new Map<string, string>(),
-        own.get(file) ?? new Map<string, string>(),
+        strings.get(file) ?? new Map<string, string>(),
+        translations.get(file) ?? new Map<string, string>(),
       ),
     );
   });
 }
 
-function compare(file: string, used: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): WriterError[] {
+function compare(
+  file: string,
+  strings: ReadonlyMap<string, string>,
+  translations: ReadonlyMap<string, string>,
+): WriterError[] {
   const toError = (message: Message): WriterError => ({file, line: 1, message});
-  const missing = [...used].filter(([id]) => !own.has(id));
-  const empty = [...own].filter(([, words]) => words.trim() === '');
-  const leftOver = [...own].filter(([id]) => !used.has(id));
+  const missingIds = [...strings].filter(([id]) => !translations.has(id));
+  const empty = [...translations].filter(([, words]) => words.trim() === '');
+  const leftOver = [...translations].filter(([id]) => !strings.has(id));
   return [
-    ...missing.map(([id, words]) => toError(writerMessage('missingText', {id, words}))),
+    ...missingIds.map(([id, words]) => toError(writerMessage('missingText', {id, words}))),
     ...empty.map(([id]) => toError(writerMessage('emptyText', {id}))),
     ...leftOver.map(([id]) => toError(writerMessage('unusedText', {id}))),
   ];

@@ -7,17 +7,17 @@ import {ofEachLocale, sourceLocale} from '../../site/locales';
 import {checkStrings, readStrings} from '../uiStrings';
 
 /** Where src/checks/strings.config.ts has the texts written that the site uses. */
-const used = path.resolve('.cache/strings');
+const folder = path.resolve('.cache/strings');
 
 /** `npm run check:ui-strings`: compares the texts of the interface in each language with those that Docusaurus finds in the code. */
 function main(): void {
-  rmSync(used, {recursive: true, force: true});
+  rmSync(folder, {recursive: true, force: true});
   const docusaurus = ['--max-semi-space-size=64', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
   const options = ['--locale', sourceLocale, '--config', 'src/checks/strings.config.ts'];
   execFileSync(process.execPath, [...docusaurus, 'write-translations', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const strings = readStrings(path.join(used, sourceLocale));
+  const strings = readStrings(path.join(folder, sourceLocale));
   const errors = checkStrings(
     strings,
     ofEachLocale((locale) => readStrings(path.resolve('i18n', locale))),

@@ -26,7 +26,7 @@ function wordSnippets(catalogues: Site['catalogues']): [string, Snippet][] {
   return [...catalogues.es.words.keys()]
     .filter((key) => isUsable(catalogues.es, key))
     .map((key) => {
-      const words = [...new Set(all.flatMap(({words: own}) => own.get(key)?.text ?? []))];
+      const words = [...new Set(all.flatMap(({words: catalogue}) => catalogue.get(key)?.text ?? []))];
       const body = `{${key}}`;
       return [key, {scope: 'mdx', prefix: [body, ...words], description: words.join(' · '), body}];
     });

@@ -10,13 +10,13 @@ type Schema = z.core.JSONSchema.BaseSchema;
 const words: z.ZodType = z.lazy(() => z.record(z.string().regex(keyName), z.union([z.string().min(1), words])));
 
 /** What the check accepts, as an editor reads it. Its own refinements stay with the check: a schema cannot say them. */
-function jsonSchema(schema: z.ZodType, own: (type: z.core.$ZodType, json: Schema) => void): Schema {
+function jsonSchema(schema: z.ZodType, override: (type: z.core.$ZodType, json: Schema) => void): Schema {
   return z.toJSONSchema(schema, {
     io: 'input',
     // Editors know this version best.
     target: 'draft-7',
     unrepresentable: 'any',
-    override: ({zodSchema, jsonSchema: json}) => own(zodSchema, json),
+    override: ({zodSchema, jsonSchema: json}) => override(zodSchema, json),
   });
 }
 

@@ -22,9 +22,9 @@ const divided = {
   'everyday words': 'con-tac-to a-gre-gar te-lé-fo-no có-di-go con-tra-se-ña trans-por-te obs-truc-ción',
 };
 it.each(Object.entries(divided))('Spanish syllables are counted as grammars divide words: %s', (_, words) => {
-  const counted = words.split(' ').map((word) => [word, countSpanishSyllables(word.replaceAll('-', ''))]);
+  const counts = words.split(' ').map((word) => [word, countSpanishSyllables(word.replaceAll('-', ''))]);
   const expected = words.split(' ').map((word) => [word, word.split('-').length]);
-  expect(counted).toEqual(expected);
+  expect(counts).toEqual(expected);
 });
 
 it('sentences end where a new one begins, and not inside a number, an address or an hour', () => {

@@ -9,7 +9,7 @@ const strong = /[aeoáéó]/g;
  * @returns at least 1 for anything with a letter.
  */
 export function countSpanishSyllables(word: string): number {
-  const spoken = word
+  const sounds = word
     .toLowerCase()
     .normalize('NFC')
     .replace(/[^\p{L}]/gu, '')
@@ -17,7 +17,7 @@ export function countSpanishSyllables(word: string): number {
     .replace(/gu(?=[eiéí])/g, 'g')
     .replace(/y(?![aeiouáéíóúü])/g, 'i')
     .replace(/(?<=[aeiouáéíóúü])h(?=[aeiouáéíóúü])/g, '');
-  const runs = spoken.match(/[aeiouáéíóúü]+/g) ?? [];
+  const runs = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
   return Math.max(
     1,
     runs.reduce((sum, run) => sum + syllablesOfRun(run), 0),

@@ -18,7 +18,7 @@ export const catalogueRule: Rule = {
       locales
         .filter((other) => other !== locale)
         .flatMap((other) => [
-          ...missing(site, locale, other),
+          ...missingKeys(site, locale, other),
           ...holidayErrors(site.siteDir, site.catalogues[locale], site.catalogues[other]),
         ]),
     ),
@@ -48,7 +48,7 @@ function confirmationErrors({siteDir, catalogues}: Site, key: string, by: string
 }
 
 /** The keys that `there` has and `here` lacks, each with its line there. */
-function missing({siteDir, catalogues}: Site, here: Locale, there: Locale): WriterError[] {
+function missingKeys({siteDir, catalogues}: Site, here: Locale, there: Locale): WriterError[] {
   const words = catalogues[here].words;
   return [...catalogues[there].words.values()]
     .filter((word) => !words.has(word.key))

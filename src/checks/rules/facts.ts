@@ -17,10 +17,12 @@ export const factsRule = pageRule('rules typed by hand', ({blocks, catalogue}) =
   const facts = factsOf(catalogue);
   return blocks.flatMap(({own, line}) => {
     const small = own.toLocaleLowerCase();
-    const typed = facts.find(({text}) => small.includes(text));
-    const found = typed?.text ?? own.match(ruleNumber)?.[0];
-    if (found === undefined) return [];
-    return [{line, message: writerMessage('ruleTypedByHand', {found, key: typed ? `{${typed.key}}` : '{facts...}'})}];
+    const fact = facts.find(({text}) => small.includes(text));
+    const hit = fact?.text ?? own.match(ruleNumber)?.[0];
+    if (hit === undefined) return [];
+    return [
+      {line, message: writerMessage('ruleTypedByHand', {found: hit, key: fact ? `{${fact.key}}` : '{facts...}'})},
+    ];
   });
 });
 

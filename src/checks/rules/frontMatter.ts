@@ -69,25 +69,25 @@ export const frontMatterRule = pageRule('front matter', (page, pages) => {
 
 /** Two results with the same words leave the reader to guess which one answers, and of two posts with one address one is lost. */
 function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: string): Finding[] {
-  const own = page.frontMatter[name];
-  const other = own ? before.find(({frontMatter}) => frontMatter[name] === own) : undefined;
+  const value = page.frontMatter[name];
+  const other = value ? before.find(({frontMatter}) => frontMatter[name] === value) : undefined;
   return other ? [at(page, name, writerMessage('repeatedFrontMatter', {name, file: other.file}))] : [];
 }
 
 function checkFields(page: CheckedPage): Finding[] {
   const schema = frontMatterSchemas[page.ref.section];
-  const own = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
-  const fieldNames = Object.keys(own.shape);
-  const issues = own.safeParse(page.frontMatter).error?.issues ?? [];
+  const pageSchema = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
+  const fieldNames = Object.keys(pageSchema.shape);
+  const issues = pageSchema.safeParse(page.frontMatter).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  const meant = new Map(unknown.map((name) => [name, nearest(name, fieldNames)]));
+  const suggestions = new Map(unknown.map((name) => [name, nearest(name, fieldNames)]));
   // A name that is misspelt is not missing as well.
-  const isMisspelt = (name = '') => page.frontMatter[name] === undefined && [...meant.values()].includes(name);
+  const isMisspelt = (name = '') => page.frontMatter[name] === undefined && [...suggestions.values()].includes(name);
   return [
     ...issues
       .filter(({code, path: [name]}) => code !== 'unrecognized_keys' && !isMisspelt(String(name)))
       .map((issue) => wrongValue(page, issue)),
-    ...[...meant].map(([name, near]) =>
+    ...[...suggestions].map(([name, near]) =>
       at(page, name, writerMessage('unknownFrontMatter', {name, known: fieldNames.join(', ')}, near)),
     ),
   ];

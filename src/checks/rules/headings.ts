@@ -4,7 +4,7 @@ import {pageRule, type Finding} from '../rule';
 /** Headings go down one level at a time, and every one has an id that does not change with its words or its language. */
 export const headingsRule = pageRule('headings', ({structure}) => {
   const errors: Finding[] = [];
-  const seen = new Set(structure.answers.map((answer) => answer.name));
+  const names = new Set(structure.answers.map((answer) => answer.name));
   // The title in the front matter is the first level.
   let level = 1;
   for (const heading of structure.headings) {
@@ -19,10 +19,10 @@ export const headingsRule = pageRule('headings', ({structure}) => {
       report(writerMessage('headingWithoutId', {text: heading.text}));
     } else if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(heading.id)) {
       report(writerMessage('headingId', {id: heading.id}));
-    } else if (seen.has(heading.id)) {
+    } else if (names.has(heading.id)) {
       report(writerMessage('repeatedId', {id: heading.id}));
     }
-    if (heading.id !== undefined) seen.add(heading.id);
+    if (heading.id !== undefined) names.add(heading.id);
   }
   return errors;
 });

@@ -22,10 +22,10 @@ export const labelsRule = pageRule('labels typed by hand', ({tree, blocks, catal
   visit(tree, (node) => {
     const question = isMdxElement(node, 'Answer') ? (prop(node, 'question') ?? '') : undefined;
     const text = node.type === 'strong' ? toString(node) : question;
-    const typed = text === undefined ? undefined : labels.get(normalize(text));
-    if (!typed) return;
+    const label = text === undefined ? undefined : labels.get(normalize(text));
+    if (!label) return;
     const where = node.type === 'strong' ? `**${text}**` : `the question "${text}"`;
-    const message = writerMessage('labelTypedByHand', {where, keys: typed.map(({key}) => `{${key}}`).join(' / ')});
+    const message = writerMessage('labelTypedByHand', {where, keys: label.map(({key}) => `{${key}}`).join(' / ')});
     errors.push({line: node.position?.start.line ?? 1, message});
   });
   return errors;

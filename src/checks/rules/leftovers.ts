@@ -79,14 +79,14 @@ function ofHeading(node: Heading, raw: string): Kind | undefined {
 }
 
 /** What the parser took for something that pages do not have, or that loses words. */
-function kindOf(node: Nodes, parent: Parents | undefined, content: string, used: readonly string[]): Kind | undefined {
+function kindOf(node: Nodes, parent: Parents | undefined, content: string, names: readonly string[]): Kind | undefined {
   const raw = rawOf(node, content);
   switch (node.type) {
     case 'footnoteReference':
     case 'footnoteDefinition':
       return 'note';
     case 'definition':
-      return used.includes(node.identifier) ? ofLink(node.url, node) : 'definition';
+      return names.includes(node.identifier) ? ofLink(node.url, node) : 'definition';
     case 'list':
       return ofList(node, parent, raw);
     case 'listItem':
@@ -129,19 +129,23 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string, used:
 function readYaml(source: string, firstLine = 1, isText: (name: unknown) => boolean = () => true) {
   const lines = new LineCounter();
   const texts: Place[] = [];
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   visitYaml(parseDocument(source, {lineCounter: lines}), {
     Pair: (_, {key}) => (isText(isScalar(key) ? key.value : key) ? undefined : visitYaml.SKIP),
     Scalar: (key, {value, comment, anchor, range}) => {
       const line = firstLine - 1 + lines.linePos(range?.[0] ?? 0).line;
-      const own = source.split('\n')[line - firstLine] ?? '';
+      const lineText = source.split('\n')[line - firstLine] ?? '';
       // A comment on a line of its own hides nothing.
-      const kind = anchor ? 'anchor' : comment && own.includes(comment.split('\n')[0] ?? '') ? 'comment' : undefined;
-      if (kind) found.push(toFinding(kind, {text: own, line}));
+      const kind = anchor
+        ? 'anchor'
+        : comment && lineText.includes(comment.split('\n')[0] ?? '')
+          ? 'comment'
+          : undefined;
+      if (kind) findings.push(toFinding(kind, {text: lineText, line}));
       if (key !== 'key' && typeof value === 'string') texts.push({text: value, line});
     },
   });
-  return {texts, found};
+  return {texts, found: findings};
 }
 
 /** Nothing of a page is left as it was typed, or lost on the way. Code and the words of the app are no text of writers. */
@@ -149,60 +153,60 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   const {tree, catalogue} = page;
   // The parser leaves out the mark by which some editors begin a file.
   const content = page.content.replace(/^\uFEFF/, '');
-  const used = nodesOf(tree).flatMap((node) =>
+  const names = nodesOf(tree).flatMap((node) =>
     node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : [],
   );
-  const found: Finding[] = [];
-  const typed: Place[] = [];
+  const findings: Finding[] = [];
+  const plainTexts: Place[] = [];
   /** Where keys without braces are looked for. */
   const words: Place[] = [];
   /** As the parser gives them: with what is written as `&shy;`. */
-  const parsed: Place[] = [];
+  const parsedTexts: Place[] = [];
   /** Without those of links. */
   const unlinked: Place[] = [];
   visit(tree, (node, index = 0, parent) => {
     // A text beside an address that the parser found has no position.
     const line = (node.position ?? parent?.position)?.start.line ?? 1;
     const raw = rawOf(node, content);
-    const kind = kindOf(node, parent, content, used);
-    if (kind) found.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));
+    const kind = kindOf(node, parent, content, names);
+    if (kind) findings.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));
     if (node.type === 'yaml') {
       const ofYaml = readYaml(node.value, line + 1);
-      found.push(...ofYaml.found);
+      findings.push(...ofYaml.found);
       const texts = ofYaml.texts.map((place) => ({...place, text: withoutKeys(place.text)}));
       words.push(...texts);
-      typed.push(...texts);
-      parsed.push(...ofYaml.texts);
+      plainTexts.push(...texts);
+      parsedTexts.push(...ofYaml.texts);
     }
-    if (node.type === 'image') typed.push({text: node.alt ?? '', line});
+    if (node.type === 'image') plainTexts.push({text: node.alt ?? '', line});
     if (isMdxElement(node))
       for (const {value} of node.attributes)
-        if (typeof value === 'string') typed.push({text: withoutKeys(value), line});
+        if (typeof value === 'string') plainTexts.push({text: withoutKeys(value), line});
     if (node.type === 'text' || node.type === 'inlineCode') words.push({text: node.value, line});
     if (node.type !== 'text') return;
-    parsed.push({text: node.value, line});
+    parsedTexts.push({text: node.value, line});
     // An address that the parser made a link of has signs of its own.
     if (parent?.type === 'link' && !rawOf(parent, content).startsWith('[')) return;
     if (parent?.type !== 'link') unlinked.push({text: node.value, line});
     let text = withoutEscapes(raw || node.value, node.value);
     const before = parent?.children[index - 1];
     if (before?.type === 'link' && !rawOf(before, content).startsWith('[') && /^[*_~]/.test(text)) {
-      found.push(toFinding('address', {text: rawOf(before, content) + text.charAt(0), line}));
+      findings.push(toFinding('address', {text: rawOf(before, content) + text.charAt(0), line}));
       text = text.slice(1);
     }
     const begins = parent?.type === 'paragraph' && (index === 0 || before?.type === 'break');
-    typed.push(begins ? {text: `\n${text}`, line: line - 1} : {text, line});
+    plainTexts.push(begins ? {text: `\n${text}`, line: line - 1} : {text, line});
   });
   const keys = [...catalogue.words.keys()]
     .filter((key) => key.includes('.'))
     .join('|')
     .replaceAll('.', '\\.');
   return firstOfEachLine([
-    ...findMarks(marks, typed),
-    ...find(characters, [{text: content, line: 1}, ...parsed]),
-    ...find({space: inText.space}, parsed),
+    ...findMarks(marks, plainTexts),
+    ...find(characters, [{text: content, line: 1}, ...parsedTexts]),
+    ...find({space: inText.space}, parsedTexts),
     ...find({bare: inText.bare}, unlinked),
-    ...found,
+    ...findings,
     ...(keys ? find({key: new RegExp(`(?<![.\\w])(?:${keys})(?!\\.?\\w)`, 'g')}, words) : []),
   ]).sort((a, b) => a.line - b.line);
 });

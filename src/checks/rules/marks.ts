@@ -117,8 +117,8 @@ export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Plac
 }
 
 /** One mistake often leaves several marks. */
-export const firstOfEachLine = (found: readonly Finding[]): Finding[] =>
-  found.filter(({line}, index) => found.findIndex((other) => other.line === line) === index);
+export const firstOfEachLine = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({line}, index) => findings.findIndex((other) => other.line === line) === index);
 
 /** What marks and letters are left in texts. */
 export const findMarks = (kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] =>

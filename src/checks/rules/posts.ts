@@ -37,8 +37,8 @@ export const postsRule: Rule = {
 
 function unknownNames({file, content, frontMatter}: CheckedPage, name: string, list: List) {
   const entryNames = Object.keys(list.entries);
-  const used = [frontMatter[name] ?? []].flat().map(String);
-  return used
+  const fieldValues = [frontMatter[name] ?? []].flat().map(String);
+  return fieldValues
     .filter((value) => !entryNames.includes(value))
     .map((value) => {
       const values = {name, value, expected: `${entryNames.join(', ')} (${list.file})`};

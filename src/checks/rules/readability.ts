@@ -23,9 +23,9 @@ const fewestWords = 8;
 
 /** Where to begin: the line of the paragraph that scores lowest. */
 function hardestLine(page: CheckedPage): number {
-  const running = runningTexts(page);
-  const long = running.filter((block) => wordsOf(block.read).length >= fewestWords);
-  const scored = (long.length > 0 ? long : running).map(({read, line}) => ({
+  const texts = runningTexts(page);
+  const long = texts.filter((block) => wordsOf(block.read).length >= fewestWords);
+  const scored = (long.length > 0 ? long : texts).map(({read, line}) => ({
     line,
     points: score([read], page.ref.locale) ?? Infinity,
   }));

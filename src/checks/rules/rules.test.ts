@@ -32,7 +32,7 @@ const docs = (body: string, translation?: string): Files => ({
   ...(translation !== undefined && {[`${english}/a.mdx`]: page(translation, hash)}),
 });
 const onlyEnglish = (body: string): Files => ({[`${english}/a.mdx`]: page(body)});
-const changed = (from: string, to: string): Files => ({'docs/a.mdx': page('Hola.').replace(from, to)});
+const replace = (from: string, to: string): Files => ({'docs/a.mdx': page('Hola.').replace(from, to)});
 const answer = (body: string, question = '¿Qué?') => `<Answer id="one" question="${question}">\n\n${body}\n\n</Answer>`;
 const steps = (...lines: string[]) => `<Steps>\n\n${lines.join('\n')}\n\n</Steps>`;
 const screen = (...names: string[]) => `<Screen ${names.map((name) => `${name}="home"`).join(' ')} />`;
@@ -89,12 +89,12 @@ describe('a rule accepts', () => {
 it.each(['share', 'contact', 'promo', 'comment', 'related', 'tags', 'sponsor', 'social', 'ads', 'banner', 'media'])(
   'an answer or a heading has no id with %s',
   async (word) => {
-    const named = [
+    const names = [
       expect.stringMatching(`"my-${word}".*without "`),
       expect.stringMatching(`"your-${word}".*without "`),
     ];
     const both = `${shared.replace('share-account', `my-${word}`)}\n\n## A {/* #your-${word} */}`;
-    expect(await findings(readingModesRule, docs(both))).toEqual(named);
+    expect(await findings(readingModesRule, docs(both))).toEqual(names);
   },
 );
 
@@ -136,29 +136,29 @@ describe('a rule names', () => {
     ['a key that one language lacks', catalogueRule, homes, 'app.es.json:4: … Did you mean "tabs.home"?'],
     ['the text of a fact', factsRule, docs('Te atendemos De 9:00 a 17:00.'), 'found "de 9:00 a 17:00", a'],
     ['a time of the company', factsRule, docs('Uno.\n\nEspera 3 días.'), 'docs/a.mdx:9: found "3 días"'],
-    ['an unknown field', frontMatterRule, changed('keywords:', 'sidebar_lable: A\nkeywords:'), 'mean "sidebar_label"?'],
-    ['a field with its words in another order', frontMatterRule, changed('ti', 'meta_title: A\nti'), '"title_meta"?'],
-    ['a misspelt field, once', frontMatterRule, changed('title:', 'titel:'), 'a.mdx:2: … Did you mean "title"?'],
-    ['front matter that does not begin, once', frontMatterRule, changed('---\n', ''), 'a.mdx:1: found no front matter'],
-    ['keywords with other margins', frontMatterRule, changed('[uno, dos, tres]', margins), 'found keywords: ["uno - '],
+    ['an unknown field', frontMatterRule, replace('keywords:', 'sidebar_lable: A\nkeywords:'), 'mean "sidebar_label"?'],
+    ['a field with its words in another order', frontMatterRule, replace('ti', 'meta_title: A\nti'), '"title_meta"?'],
+    ['a misspelt field, once', frontMatterRule, replace('title:', 'titel:'), 'a.mdx:2: … Did you mean "title"?'],
+    ['front matter that does not begin, once', frontMatterRule, replace('---\n', ''), 'a.mdx:1: found no front matter'],
+    ['keywords with other margins', frontMatterRule, replace('[uno, dos, tres]', margins), 'found keywords: ["uno - '],
     [
       'a time of a day',
       frontMatterRule,
-      changed('title:', 'date: 2026-02-01T23:30:00\ntitle:'),
+      replace('title:', 'date: 2026-02-01T23:30:00\ntitle:'),
       'x',
       ':2: found date: 2',
     ],
     [
       'a day that does not exist',
       frontMatterRule,
-      changed('title:', 'date: 2026-02-30\ntitle:'),
+      replace('title:', 'date: 2026-02-30\ntitle:'),
       'x',
       ':2: found date: 2026-',
     ],
-    ['a short description', frontMatterRule, changed(description, 'Corta.'), 'a.mdx:3: found description: "Corta." (6'],
-    ['a question that is cut', frontMatterRule, changed('title:', `title_meta: ${'a'.repeat(70)}\ntitle:`), ':2: '],
-    ['no title', frontMatterRule, changed('title: Agrega un contacto\n', ''), 'found no title; expected a text'],
-    ['too few keywords', frontMatterRule, changed('[uno, dos, tres]', '[uno]'), 'expected at least three words'],
+    ['a short description', frontMatterRule, replace(description, 'Corta.'), 'a.mdx:3: found description: "Corta." (6'],
+    ['a question that is cut', frontMatterRule, replace('title:', `title_meta: ${'a'.repeat(70)}\ntitle:`), ':2: '],
+    ['no title', frontMatterRule, replace('title: Agrega un contacto\n', ''), 'found no title; expected a text'],
+    ['too few keywords', frontMatterRule, replace('[uno, dos, tres]', '[uno]'), 'expected at least three words'],
     ['a hash in Spanish', frontMatterRule, {'docs/a.mdx': page('Hola.', hash)}, 'the front matter "source_hash"'],
     ['the description of another page', frontMatterRule, {...docs('A.'), 'docs/b.mdx': page('A.')}, 'docs/b.mdx:3: '],
     [
@@ -309,7 +309,7 @@ describe('a rule names', () => {
     ],
     ['a term of words', termsRule, docs('Tu método de pago.'), 'found "método de pago"; expected "forma de pago" (con'],
     ['a term outside of its phrase', termsRule, docs('Abre los ajustes. Eres usuario. Ves un débito.'), '', '', ''],
-    ['a term in the title', termsRule, changed('Agrega un contacto', 'Pulsa el botón'), 'a.mdx:2: found "Pulsa"'],
+    ['a term in the title', termsRule, replace('Agrega un contacto', 'Pulsa el botón'), 'a.mdx:2: found "Pulsa"'],
     ['a term anywhere on a page', termsRule, docs(everywhere), ...['mdx:7: ', ':13: ', ':17: ', ':19: ']],
     ['terms of English', termsRule, onlyEnglish('Click the device in the help centre.'), '"tap"', '"phone"', 'spel'],
     ['a term of the interface', termsRule, {'i18n/en/navbar.json': navbar}, 'navbar.json:3: found "centre" in "b"'],
@@ -369,24 +369,32 @@ describe('unused words', () => {
     [`${strings}/app.es.json`]: '{\n  "zoo": {\n    "bear": "Oso"\n  }\n}',
     [`${strings}/app.en.json`]: app({zoo: {bear: 'Bear'}}),
   };
-  const kept = (list: object) => ({...zoo, [`${strings}/unused.json`]: app(list)});
-  const found = async (files: Files) =>
+  const withStrings = (list: object) => ({...zoo, [`${strings}/unused.json`]: app(list)});
+  const errorsOf = async (files: Files) =>
     (await findings(unusedRule, files)).filter((line) => /"(zoo|code)\./.test(line));
 
   it.each<[string, Files, ...string[]]>([
     ['are found', zoo, 'app.es.json:3: found "zoo.bear" ("Oso"), which no page and no picture shows;'],
-    ['may be kept for a reason', kept({'zoo.bear': 'Comes with the next version.'})],
-    ['are kept for no other reason than one', kept({'zoo.bear': ' '}), 'unused.json:1: found "zoo.bear" without'],
-    ['are not kept in use', {...kept({'zoo.bear': 'Later.'}), ...docs('{zoo.bear}')}, '"zoo.bear", which is in'],
-    ['are not kept when unknown', kept({'zoo.bear': 'x', 'zoo.cat': 'x'}), '"zoo.cat", which the catalogue does not'],
+    ['may be kept for a reason', withStrings({'zoo.bear': 'Comes with the next version.'})],
+    [
+      'are kept for no other reason than one',
+      withStrings({'zoo.bear': ' '}),
+      'unused.json:1: found "zoo.bear" without',
+    ],
+    ['are not kept in use', {...withStrings({'zoo.bear': 'Later.'}), ...docs('{zoo.bear}')}, '"zoo.bear", which is in'],
+    [
+      'are not kept when unknown',
+      withStrings({'zoo.bear': 'x', 'zoo.cat': 'x'}),
+      '"zoo.cat", which the catalogue does not',
+    ],
   ])('%s', async (_, files, ...expected) => {
-    expect(await found(files)).toEqual(expected.map((part) => expect.stringContaining(part) as string));
+    expect(await errorsOf(files)).toEqual(expected.map((part) => expect.stringContaining(part) as string));
   });
 
   it('are what a screen could show and no page draws', async () => {
     const code = {title: 'a', body: 'b', field: 'c', errors: {wrong: 'd'}};
     const words = {[`${strings}/app.es.json`]: app({code}), [`${strings}/app.en.json`]: app({code})};
-    expect(await found({...words, ...docs('<Screen name="code" />')})).toEqual([
+    expect(await errorsOf({...words, ...docs('<Screen name="code" />')})).toEqual([
       expect.stringContaining('"code.errors.wrong"'),
     ]);
   });
@@ -395,6 +403,6 @@ describe('unused words', () => {
 it('the guide of messages names every rule, and no other', () => {
   const guide = readFileSync(path.resolve(import.meta.dirname, '../../../.github/guides/messages.md'), 'utf8');
   const [, table = ''] = /^\| Rule of.*\n.*\n((?:\|.*\n)*)/m.exec(guide) ?? [];
-  const named = [...table.matchAll(/^\| ([^|]*[^| ]) *\|/gm)];
-  expect(named.flatMap(([, cell = '']) => cell.split(', ')).sort()).toEqual(rules.map(({name}) => name).sort());
+  const rows = [...table.matchAll(/^\| ([^|]*[^| ]) *\|/gm)];
+  expect(rows.flatMap(([, cell = '']) => cell.split(', ')).sort()).toEqual(rules.map(({name}) => name).sort());
 });

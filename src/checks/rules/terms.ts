@@ -78,7 +78,8 @@ const findTerms = (locale: Locale, text: string): Hit[] =>
     .filter(({not}) => new RegExp(not.join('|'), 'iu').test(text))
     .flatMap(({not, except = [], use, thing}) => {
       // The phrase keeps its length, so that later offsets stay right.
-      const hide = (left: string, phrase: string) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length));
+      const hide = (sentence: string, phrase: string) =>
+        sentence.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length));
       const rest = except.reduce(hide, text);
       const hits = not.flatMap((pattern) => [...rest.matchAll(whole(pattern))]);
       return hits.map(({0: word, index}) => ({word, index, term: use, thing}));

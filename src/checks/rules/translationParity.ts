@@ -87,29 +87,29 @@ function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
 }
 
 function differentField(page: CheckedPage, source: CheckedPage, name: string): WriterError[] {
-  const [own, other] = [page.frontMatter[name], source.frontMatter[name]];
-  if (isDeepStrictEqual(own, other)) return [];
-  const expected = other
-    ? phrase('part.as', {other: textOf(other), source: `${source.file}:${lineOf(source.content, name)}`})
+  const [value, sourceValue] = [page.frontMatter[name], source.frontMatter[name]];
+  if (isDeepStrictEqual(value, sourceValue)) return [];
+  const expected = sourceValue
+    ? phrase('part.as', {other: textOf(sourceValue), source: `${source.file}:${lineOf(source.content, name)}`})
     : phrase('part.none', {source: source.file});
-  return [{file: page.file, line: lineOf(page.content, name), message: wrongField(name, own, expected)}];
+  return [{file: page.file, line: lineOf(page.content, name), message: wrongField(name, value, expected)}];
 }
 
 function firstDifference(page: CheckedPage, source: CheckedPage, part: keyof typeof comparisons): WriterError[] {
   const [here, there] = [comparisons[part](page.structure), comparisons[part](source.structure)];
   const length = Math.max(here.length, there.length);
   for (let index = 0; index < length; index += 1) {
-    const [own, other] = [here[index], there[index]];
-    if (own?.name === other?.name) continue;
-    const shown = ({name}: ComparedItem) => (part === 'steps' ? phrase('part.count', {count: name}) : name);
-    const expected = other
-      ? phrase('part.as', {other: shown(other), source: `${source.file}:${other.line}`})
+    const [item, counterpart] = [here[index], there[index]];
+    if (item?.name === counterpart?.name) continue;
+    const describe = ({name}: ComparedItem) => (part === 'steps' ? phrase('part.count', {count: name}) : name);
+    const expected = counterpart
+      ? phrase('part.as', {other: describe(counterpart), source: `${source.file}:${counterpart.line}`})
       : phrase('part.none', {source: source.file});
     const place = {part: phrase(`part.${part}`), position: index + 1, expected};
-    const message = own
-      ? writerMessage('differentPart', {...place, own: shown(own)})
+    const message = item
+      ? writerMessage('differentPart', {...place, own: describe(item)})
       : writerMessage('missingPart', place);
-    return [{file: page.file, line: own?.line ?? here.at(-1)?.line ?? 1, message}];
+    return [{file: page.file, line: item?.line ?? here.at(-1)?.line ?? 1, message}];
   }
   return [];
 }

@@ -17,19 +17,19 @@ const listFile = 'src/manual/catalogue/strings/unused.json';
 export const unusedRule: Rule = {
   name: 'unused words',
   check(site) {
-    const used = usedKeys(site);
+    const keysInUse = usedKeys(site);
     const file = path.join(site.siteDir, listFile);
     const list = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
     // The list is flat: its names are whole keys, each with the reason to keep it.
     const reasons = new Map(Object.entries(JSON.parse(list) as Record<string, string>));
     const words = site.catalogues.es.words;
-    const unlisted = [...words.values()].filter(({key}) => !used.has(key) && !reasons.has(key));
+    const unlisted = [...words.values()].filter(({key}) => !keysInUse.has(key) && !reasons.has(key));
     return [
       ...unlisted.map((word) => toWriterError(site, word)),
       ...[...reasons].flatMap(([key, reason]): WriterError[] => {
         const at = (message: Message) => [{file: listFile, line: lineOfKey(list, key), message}];
         if (!words.has(key)) return at(writerMessage('listedKeyUnknown', {key}));
-        if (used.has(key)) return at(writerMessage('listedKeyInUse', {key}));
+        if (keysInUse.has(key)) return at(writerMessage('listedKeyInUse', {key}));
         return reason.trim() ? [] : at(writerMessage('listedKeyWithoutReason', {key}));
       }),
     ];

@@ -98,12 +98,12 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
   const phoneticKeys = new Map<string, string>();
 
   const words = (text: string): string[] => {
-    const found = text
+    const tokens = text
       .normalize('NFC')
       .toLowerCase()
       .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '')
       .match(/[\p{L}\p{N}]+/gu);
-    const all = (found ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
+    const all = (tokens ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
     // A letter alone is the beginning of a word.
     return all.length > 1 ? all.map((word) => shortenings.get(word) ?? word) : all;
   };
@@ -130,8 +130,8 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
     },
     stripDiminutive: (word) => rewriteFirst(fold(word), diminutives),
     phoneticKey(word) {
-      const known = phoneticKeys.get(word);
-      if (known !== undefined) return known;
+      const cachedKey = phoneticKeys.get(word);
+      if (cachedKey !== undefined) return cachedKey;
       const key = rewrite(fold(rewrite(word.toLowerCase(), phoneticLetters)), phoneticRules);
       phoneticKeys.set(word, key);
       return key;

@@ -33,10 +33,10 @@ const headingsOf = ({sections}: SearchPage): SearchSection[] => sections.slice(1
  */
 function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer): SearchPage[] {
   const key = (text: string): string => fold(words(text).join(' '));
-  const known = new Set(pages.flatMap(({sections}) => sections.map(({heading}) => key(heading))));
+  const headings = new Set(pages.flatMap(({sections}) => sections.map(({heading}) => key(heading))));
   return pages.map((page) => ({
     ...page,
-    messages: page.messages?.filter(({text}) => known.size < known.add(key(text)).size) ?? [],
+    messages: page.messages?.filter(({text}) => headings.size < headings.add(key(text)).size) ?? [],
   }));
 }
 
@@ -91,12 +91,12 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
 function correctedStems(words: readonly string[], index: SearchIndex): string[] {
   const open = readIndex(JSON.stringify(index));
   const {stem, isStop} = open.analyzer;
-  const changed = words.filter(
+  const exceptions = words.filter(
     (word) =>
       word.length > 3 &&
       !isStop(word) &&
       !open.entries.has(stem(word)) &&
       (hasCorrection(word, open, true) || splitWord(fold(word), open, false) !== undefined),
   );
-  return [...new Set(changed.map(stem))].sort();
+  return [...new Set(exceptions.map(stem))].sort();
 }

@@ -24,14 +24,14 @@ const completions = (prefix: string, {entries}: OpenIndex): Entry[] =>
     .slice(0, MAX_COMPLETIONS);
 
 /** The entry of a word, also of a diminutive (platita). */
-function findWord(typed: string, {entries, analyzer}: OpenIndex): Entry | undefined {
+function findWord(word: string, {entries, analyzer}: OpenIndex): Entry | undefined {
   const {stem, stripDiminutive} = analyzer;
-  return entries.get(stem(typed)) ?? entries.get(stem(stripDiminutive(typed)));
+  return entries.get(stem(word)) ?? entries.get(stem(stripDiminutive(word)));
 }
 
-function expandWord(typed: string, unfinished: boolean, index: OpenIndex, isWholeQuery = false): QueryTerm[] {
-  const folded = fold(typed);
-  const exact = findWord(typed, index);
+function expandWord(word: string, unfinished: boolean, index: OpenIndex, isWholeQuery = false): QueryTerm[] {
+  const folded = fold(word);
+  const exact = findWord(word, index);
   // A single letter is completed only as the whole query: beside other words it is too ambiguous.
   const completed = unfinished && (folded.length > 1 || isWholeQuery) ? completions(folded, index) : [];
   const weightOfExact = exact && index.analyzer.isNegation(exact.stem) ? NEGATION_WEIGHT : 1;
@@ -40,33 +40,33 @@ function expandWord(typed: string, unfinished: boolean, index: OpenIndex, isWhol
   const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
   const weight = exact ? COMPLETION_WEIGHT_BESIDE_EXACT : COMPLETION_WEIGHT;
   expansions.push(...others.map((entry) => ({entries: [entry], weight, pages})));
-  return expansions.length > 0 ? [{typed, expansions}] : expandUnknownWord(typed, unfinished, index);
+  return expansions.length > 0 ? [{typed: word, expansions}] : expandUnknownWord(word, unfinished, index);
 }
 
 /** Expands a word that is neither in the index nor the beginning of one that is. */
-function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
+function expandUnknownWord(word: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
   // A word of the language is spelt correctly: no answer is better than that to another word.
-  if (index.commonStems.has(index.analyzer.stem(typed))) return [{typed, expansions: []}];
-  const folded = fold(typed);
-  const best = /\d/.test(typed) || folded.length < 4 ? undefined : spellingCorrection(typed, index, unfinished);
+  if (index.commonStems.has(index.analyzer.stem(word))) return [{typed: word, expansions: []}];
+  const folded = fold(word);
+  const best = /\d/.test(word) || folded.length < 4 ? undefined : spellingCorrection(word, index, unfinished);
   const isFar = best === undefined || best.cost > GOOD_COST;
   const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
-  if (parts) return expandParts(typed, parts, unfinished, index);
+  if (parts) return expandParts(word, parts, unfinished, index);
 
   const expansions: Expansion[] = best ? [{entries: [best.entry], weight: CORRECTION_WEIGHT}] : [];
   const isCorrected = best !== undefined && !isFormOf(folded, best.entry.folded);
-  return [isCorrected ? {typed, expansions, corrected: best.entry.word} : {typed, expansions}];
+  return [isCorrected ? {typed: word, expansions, corrected: best.entry.word} : {typed: word, expansions}];
 }
 
 /** Whether one word is the other with an ending: the beginning of it, or a plural of another language. */
-const isFormOf = (typed: string, word: string): boolean =>
-  word.startsWith(typed) || (typed.startsWith(word) && typed.length <= word.length + MAX_ENDING_LETTERS);
+const isFormOf = (input: string, word: string): boolean =>
+  word.startsWith(input) || (input.startsWith(word) && input.length <= word.length + MAX_ENDING_LETTERS);
 
-function expandParts(typed: string, parts: readonly string[], unfinished: boolean, index: OpenIndex): QueryTerm[] {
+function expandParts(word: string, parts: readonly string[], unfinished: boolean, index: OpenIndex): QueryTerm[] {
   return parts
     .filter((part) => !index.analyzer.isStop(part))
     .flatMap((part) => expandWord(part, unfinished && part === parts.at(-1), index))
-    .map((term, at) => (at === 0 ? {...term, typed, corrected: parts.join(' ')} : term));
+    .map((term, at) => (at === 0 ? {...term, typed: word, corrected: parts.join(' ')} : term));
 }
 
 /** Expands every word of a query, up to the limits above. The last word counts as unfinished, unless a space follows it. */
@@ -83,12 +83,12 @@ export function expandQuery(text: string, index: OpenIndex): QueryTerm[] {
       .toLowerCase()
       .endsWith(tokens.at(-1)?.typed ?? '');
   const expandToken = ({typed, word}: Token, at: number): QueryTerm[] => {
-    const found = expandWord(word, at === tokens.length - 1 && !isFinished, index, all.length === 1);
-    return typed === word ? found : found.map((one) => ({...one, typed, corrected: word}));
+    const term = expandWord(word, at === tokens.length - 1 && !isFinished, index, all.length === 1);
+    return typed === word ? term : term.map((one) => ({...one, typed, corrected: word}));
   };
-  const found = tokens.flatMap(expandToken);
-  addSynonyms(found, index);
-  return found;
+  const terms = tokens.flatMap(expandToken);
+  addSynonyms(terms, index);
+  return terms;
 }
 
 interface SynonymMatch {
@@ -109,15 +109,15 @@ function weightsOf({expansions}: QueryTerm): Map<string, number> {
 /** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
 function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIndex): SynonymMatch[] {
   const weights = terms.map(weightsOf);
-  const known = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
+  const sections = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
   const weightAt = (at: number | undefined, stem: string): number => {
     const weight = weights[at ?? -1]?.get(stem) ?? 0;
     // A negation has full weight, whatever the weight of the word that expresses it.
     return weight > 0 && analyzer.isNegation(stem) ? 1 : weight;
   };
-  const found = synonyms.flatMap((rule) =>
+  const matches = synonyms.flatMap((rule) =>
     rule.phrases
-      .filter((stems) => stems.every((stem) => known.has(stem)))
+      .filter((stems) => stems.every((stem) => sections.has(stem)))
       .flatMap((stems) =>
         terms.map((_, first): SynonymMatch => {
           const at = stems.map((_stem, nth) => first + nth);
@@ -126,7 +126,7 @@ function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIn
         }),
       ),
   );
-  return found.filter(({weight}) => weight > 0).sort((one, other) => other.at.length - one.at.length);
+  return matches.filter(({weight}) => weight > 0).sort((one, other) => other.at.length - one.at.length);
 }
 
 /** Adds the terms of the pages to every word or phrase that is a synonym of theirs. */

@@ -41,8 +41,8 @@ export function knownMessage(message: Message, analyzer: Analyzer): KnownMessage
 
 /** The stems of a word of the query, and of what it was corrected to. */
 function stemsOf({typed, expansions}: QueryTerm, {stem}: Analyzer): Set<string> {
-  const meant = expansions.filter(({weight, entries}) => weight >= MIN_WEIGHT && entries.length === 1);
-  return new Set([stem(typed), ...meant.flatMap(({entries}) => entries.map((entry) => entry.stem))]);
+  const certain = expansions.filter(({weight, entries}) => weight >= MIN_WEIGHT && entries.length === 1);
+  return new Set([stem(typed), ...certain.flatMap(({entries}) => entries.map((entry) => entry.stem))]);
 }
 
 /** The message that a query repeats, whole or nearly; nothing where it only has some of the words. */
@@ -52,13 +52,13 @@ export function findMessage(
   messages: readonly KnownMessage[],
   analyzer: Analyzer,
 ): FoundMessage | undefined {
-  const typed = terms.map((term) => stemsOf(term, analyzer));
+  const stemSets = terms.map((term) => stemsOf(term, analyzer));
   const text = wordsOf(query, analyzer);
   const [best] = messages
     .map((message) => {
       const {words, stems, isHeading} = message;
-      const ofMessage = [...stems].filter((stem) => typed.some((meant) => meant.has(stem))).length / stems.size;
-      const ofQuery = typed.filter((meant) => [...meant].some((stem) => stems.has(stem))).length / typed.length;
+      const ofMessage = [...stems].filter((stem) => stemSets.some((set) => set.has(stem))).length / stems.size;
+      const ofQuery = stemSets.filter((set) => [...set].some((stem) => stems.has(stem))).length / stemSets.length;
       const isLong = words.trim().split(' ').length >= MIN_WORDS_VERBATIM;
       const isIn = isHeading ? text === words : text.includes(words);
       const isAlike = ofMessage >= MIN_OF_MESSAGE && ofQuery >= MIN_OF_QUERY;

@@ -36,13 +36,13 @@ const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${pa
  * @param terms the stems of its terms
  */
 export function openNames(index: SearchIndex, terms: readonly string[], {words, stem}: Analyzer): Names {
-  const named = index.names.flatMap(([page, section, ...phrases]) =>
+  const matches = index.names.flatMap(([page, section, ...phrases]) =>
     phrases.map((phrase) => ({page, section, stems: decodeNumbers(phrase).map((number) => terms[number] ?? '')})),
   );
   const headings = index.pages.flatMap(([, , ofPage], page) =>
     ofPage.flatMap(([text, id], at) => (id === STEPS ? [] : [{page, section: at + 1, stems: words(text).map(stem)}])),
   );
-  const names = [...named, ...headings].map(({stems, ...place}) => ({
+  const names = [...matches, ...headings].map(({stems, ...place}) => ({
     ...place,
     stems: new Set(stems),
     pairs: new Set(pairsOf(stems)),
@@ -85,11 +85,11 @@ export function scoreNames(
   {all, rarityOf}: Names,
   {words, stem, isStop}: Analyzer,
 ): Map<number, Map<number, number>> {
-  const typed = words(query);
-  const stems = typed.map(stem);
+  const queryWords = words(query);
+  const stems = queryWords.map(stem);
   const weights = weightsOf(stems, terms);
   const pairs = new Set(pairsOf(stems, MAX_PAIR_DISTANCE));
-  const length = [...new Set(typed)].reduce(
+  const length = [...new Set(queryWords)].reduce(
     (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? 0 : UNKNOWN_RARITY)),
     0,
   );

@@ -46,10 +46,10 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
       const others = postings.reduce((total, posting) => total + weightOf(posting.impact), -highest);
       sum.impact = Math.max(sum.impact, impact);
       sum.score += base * (highest + EXTRA_SHARE * others);
-      for (const {section, impact: own} of postings) {
+      for (const {section, impact: sectionImpact} of postings) {
         // Title and keywords apply to every section.
         const isOfAll = section === PAGE_TOP && impact >= IMPACTS.keyword;
-        add(sum.sections, section, isOfAll ? 0 : base * weightOf(own));
+        add(sum.sections, section, isOfAll ? 0 : base * weightOf(sectionImpact));
       }
     }
   }
@@ -165,20 +165,21 @@ export function rank(query: string, terms: readonly QueryTerm[], index: OpenInde
 /**
  * Leads to a message first where the query has it word for word, else second: then the reader may also mean what it is about.
  */
-export function withMessage(pages: readonly RankedPage[], found: FoundMessage | undefined): readonly RankedPage[] {
-  if (!found) return pages;
-  const {page, section} = found.message;
+export function withMessage(pages: readonly RankedPage[], message: FoundMessage | undefined): readonly RankedPage[] {
+  if (!message) return pages;
+  const {page, section} = message.message;
   const [best] = pages;
-  const own = pages.find((other) => other.page === page) ?? {
+  const entry = pages.find((other) => other.page === page) ?? {
     page,
     score: best?.score ?? 1,
     sections: [],
-    isCertain: found.isVerbatim,
+    isCertain: message.isVerbatim,
   };
   const others = pages.filter((other) => other.page !== page);
-  const sections = own.sections.filter((other) => other !== section);
-  if (found.isVerbatim) return [{...own, sections: [section, ...sections]}, ...others];
+  const sections = entry.sections.filter((other) => other !== section);
+  if (message.isVerbatim) return [{...entry, sections: [section, ...sections]}, ...others];
   const [first = section, ...rest] = sections;
-  if (own === best) return [{...own, sections: first === PAGE_TOP ? sections : [first, section, ...rest]}, ...others];
-  return [...others.slice(0, 1), {...own, sections: [section, ...sections]}, ...others.slice(1)];
+  if (entry === best)
+    return [{...entry, sections: first === PAGE_TOP ? sections : [first, section, ...rest]}, ...others];
+  return [...others.slice(0, 1), {...entry, sections: [section, ...sections]}, ...others.slice(1)];
 }

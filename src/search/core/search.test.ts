@@ -70,14 +70,14 @@ describe('a query', () => {
 
   it('marks no stop words, unless the query has nothing else', () => {
     const {search} = openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])]);
-    const marked = (query: string) =>
+    const marksOf = (query: string) =>
       search(query)
         .mark('Cómo va tu comida, si no llega')
         .flatMap(({text, match}) => (match ? [text] : []));
     // The stem of both is com.
-    expect(marked('comida ')).toEqual(['comida']);
-    expect(marked('no llega ')).toEqual(['llega']);
-    expect(marked('cómo ')).toContain('Cómo');
+    expect(marksOf('comida ')).toEqual(['comida']);
+    expect(marksOf('no llega ')).toEqual(['llega']);
+    expect(marksOf('cómo ')).toContain('Cómo');
   });
 
   it('is certain of a page only when it is about each word, as it was typed', () => {

@@ -62,7 +62,7 @@ function describe({descriptions}: Page, section: number): Description {
  */
 export function openSearch(text: string): Search {
   const index = readIndex(text);
-  const {words: split, stem, isStop, isNegation} = index.analyzer;
+  const {words: toWords, stem, isStop, isNegation} = index.analyzer;
 
   return {
     search(query, limit = LIMIT) {
@@ -106,7 +106,7 @@ export function openSearch(text: string): Search {
           words
             .split(/([\p{L}\p{N}]+)/u)
             .filter((part) => part !== '')
-            .map((part) => ({text: part, match: split(part).some(isMarked)})),
+            .map((part) => ({text: part, match: toWords(part).some(isMarked)})),
       };
     },
   };

@@ -45,21 +45,21 @@ interface TypedWord {
 
 type PhoneticKeyOf = (word: string) => string;
 
-function costOf(typed: TypedWord, word: Entry, keyOf: PhoneticKeyOf): number {
-  const maxDistance = allowedDistance(typed.folded.length);
+function costOf(input: TypedWord, word: Entry, keyOf: PhoneticKeyOf): number {
+  const maxDistance = allowedDistance(input.folded.length);
   // Words that sound alike may differ by more letters. Most do not, and the smaller limit is soon exceeded.
-  const keyDistance = editDistance(typed.phoneticKey, keyOf(word.word), maxDistance - 1);
+  const keyDistance = editDistance(input.phoneticKey, keyOf(word.word), maxDistance - 1);
   const soundsAlike = keyDistance < maxDistance;
   const limit = soundsAlike ? MAX_PHONETIC_EDITS : maxDistance;
-  const distance = editDistance(typed.folded, word.folded, limit);
+  const distance = editDistance(input.folded, word.folded, limit);
   const spelling = Math.min(
     distance <= maxDistance ? distance : Infinity,
-    stemCost(typed.stem, word.stem, maxDistance),
+    stemCost(input.stem, word.stem, maxDistance),
   );
   const phonetic = soundsAlike && distance <= limit ? keyDistance + SAME_KEY_COST : Infinity;
   const prefixDistance =
-    typed.unfinished && typed.folded.length >= SHORT
-      ? editDistance(typed.folded, word.folded.slice(0, typed.folded.length), 1)
+    input.unfinished && input.folded.length >= SHORT
+      ? editDistance(input.folded, word.folded.slice(0, input.folded.length), 1)
       : maxDistance + 1;
   const cost = Math.min(spelling, phonetic, prefixDistance <= 1 ? prefixDistance + PREFIX_COST : Infinity);
   return cost >= maxDistance + 1 ? Infinity : cost;
@@ -73,9 +73,9 @@ const typedWord = (word: string, {stem, phoneticKey}: Analyzer, unfinished: bool
 });
 
 function findCorrection(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): Correction | undefined {
-  const typed = typedWord(word, analyzer, unfinished);
+  const input = typedWord(word, analyzer, unfinished);
   const [best] = dictionary
-    .map((entry) => ({entry, cost: costOf(typed, entry, analyzer.phoneticKey)}))
+    .map((entry) => ({entry, cost: costOf(input, entry, analyzer.phoneticKey)}))
     .filter(({cost}) => cost <= MAX_COST)
     .sort((one, other) => one.cost - other.cost);
   return best;
@@ -99,8 +99,8 @@ export function spellingCorrection(word: string, index: OpenIndex, unfinished: b
 
 /** Whether `spellingCorrection` finds one, whichever. */
 export function hasCorrection(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): boolean {
-  const typed = typedWord(word, analyzer, unfinished);
-  return dictionary.some((entry) => costOf(typed, entry, analyzer.phoneticKey) <= MAX_COST);
+  const input = typedWord(word, analyzer, unfinished);
+  return dictionary.some((entry) => costOf(input, entry, analyzer.phoneticKey) <= MAX_COST);
 }
 
 /** Whether a term begins with a prefix, folded. */
@@ -136,10 +136,10 @@ export function splitWord(word: string, index: OpenIndex, unfinished: boolean): 
     if (score > bestScore) [best, bestScore] = [parts, score];
   };
   for (let at = MIN_STOP_WORD_LENGTH; at <= word.length - MIN_STOP_WORD_LENGTH; at++) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    const [first, second] = [isWord(left, false), isWord(right, true)];
-    if ((first || isStopWord(left)) && (second || isStopWord(right)) && (first || second))
-      propose([left, right], Math.min(at, word.length - at));
+    const [start, end] = [word.slice(0, at), word.slice(at)];
+    const [first, second] = [isWord(start, false), isWord(end, true)];
+    if ((first || isStopWord(start)) && (second || isStopWord(end)) && (first || second))
+      propose([start, end], Math.min(at, word.length - at));
   }
   return best;
 }

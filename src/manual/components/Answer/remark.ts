@@ -13,14 +13,14 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  * transformed too.
  */
 export function buildAnswers(page: Page): void {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   replaceEach(page.tree, 'Answer', (node) => {
     const id = prop(node, 'id');
     const question = prop(node, 'question');
     if (id === undefined || question === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
     if (!kebabCase.test(id)) page.report(node, writerMessage('answerId', {id}));
-    if (seen.has(id)) page.report(node, writerMessage('repeatedAnswerId', {id}));
-    seen.add(id);
+    if (ids.has(id)) page.report(node, writerMessage('repeatedAnswerId', {id}));
+    ids.add(id);
     const first: RootContent | undefined = node.children[0];
     if (first?.type === 'text') page.report(node, writerMessage('answerOnTagLine'));
     const verdict = prop(node, 'verdict');

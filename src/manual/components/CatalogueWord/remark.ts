@@ -30,7 +30,7 @@ import {orReport} from '../../../writer-errors/writerError';
  * names it first: in the question of an answer, else in the text.
  */
 export function replaceKeys(page: Page): void {
-  const tapped = tappedKeys();
+  const tapKeys = tappedKeys();
   const unplaced = explainedOn(page);
   for (const node of nodesOf(page.tree)) {
     const question = isMdxElement(node, 'Answer') ? prop(node, 'question') : undefined;
@@ -45,11 +45,11 @@ export function replaceKeys(page: Page): void {
     if (!word) return undefined;
     const isInLink = parent.type === 'link';
     const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
-    const shown = at(node, showWord(word, tapped, isInLink, ids));
+    const wordNode = at(node, showWord(word, tapKeys, isInLink, ids));
     // An expression alone between empty lines is a paragraph of its own.
-    const made: RootContent =
-      node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
-    parent.children.splice(index, 1, made);
+    const content: RootContent =
+      node.type === 'mdxTextExpression' ? wordNode : at(node, {type: 'paragraph', children: [wordNode]});
+    parent.children.splice(index, 1, content);
     return [SKIP, index + 1];
   });
   nodesOf(page.tree).forEach(joinTexts);
@@ -69,13 +69,13 @@ function explainedOn(page: Page): Set<string> {
 /** Makes one text of texts that stand side by side; React would part them by comments. */
 function joinTexts(line: Nodes): void {
   if (line.type !== 'paragraph' && line.type !== 'tableCell' && line.type !== 'heading') return;
-  const joined: PhrasingContent[] = [];
+  const nodes: PhrasingContent[] = [];
   for (const child of line.children) {
-    const last = joined.at(-1);
+    const last = nodes.at(-1);
     if (child.type === 'text' && last?.type === 'text') last.value += child.value;
-    else joined.push(child);
+    else nodes.push(child);
   }
-  line.children = joined;
+  line.children = nodes;
 }
 
 /**
@@ -103,13 +103,13 @@ const MAX_IN_BOX = 24;
 /** The word as it is written in running text. */
 function showWord(
   word: Word,
-  tapped: ReadonlySet<string>,
+  tapKeys: ReadonlySet<string>,
   insideLink = false,
   ids: readonly string[] = [],
 ): PhrasingContent {
   // The app's own name is a name in prose, not a control.
   if (word.kind === 'label' && word.key !== 'app.name') {
-    const isInBox = tapped.has(word.key) && word.text.length <= MAX_IN_BOX;
+    const isInBox = tapKeys.has(word.key) && word.text.length <= MAX_IN_BOX;
     const [id, ...former] = ids;
     const attributes = {...(id && {id}), className: isInBox ? 'app' : 'said'};
     return inline('b', attributes, [...formerAnchors(former), text(word.text)]);
@@ -124,12 +124,12 @@ function showWord(
 
 /** A text of a property with `{keys}`, as nodes: words of the app are marked, the rest is plain. */
 export function showText(page: Page, element: MdxElement, value: string): PhrasingContent[] {
-  const tapped = tappedKeys();
+  const tapKeys = tappedKeys();
   const explained = explainedOn(page);
   return cut(page, element, value).map((piece) => {
     if (typeof piece === 'string') return text(piece);
     const ids = explained.has(piece.key) ? messageIds(piece.key) : [];
-    return piece.kind === 'label' ? showWord(piece, tapped, false, ids) : text(piece.text);
+    return piece.kind === 'label' ? showWord(piece, tapKeys, false, ids) : text(piece.text);
   });
 }
 

@@ -13,9 +13,9 @@ it.each<[string, string, RootContent[], string[]]>([
   ['nothing on a page with two headings', headings(2), [], ['heading', 'heading']],
   ['nothing beside a strip', headings(3), [strip], ['heading', 'heading', 'heading', 'ol']],
   ['a row of links before the first of its topics', headings(0), topics, ['TopicLinks', 'Topic', 'Topic', 'Topic']],
-])('puts %s', (_, markdown, added, expected) => {
+])('puts %s', (_, markdown, addition, expected) => {
   const tree: Root = remark().parse(markdown);
-  tree.children.push(...added);
+  tree.children.push(...addition);
   remarkContents()(tree);
   const kinds = tree.children.map((node) => ('name' in node ? node.name : node.type));
   expect(kinds).toEqual(['paragraph', ...expected]);

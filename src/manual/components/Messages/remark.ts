@@ -21,9 +21,9 @@ export function listMessages(page: Page): void {
     for (const group of groups) {
       if (!keys.some((key) => isInGroup(key, group))) page.report(node, writerMessage('noMessages', {group}));
     }
-    const shown = [...help].filter(([key]) => groups.some((group) => isInGroup(key, group)));
-    const rows = shown.flatMap(([key, entry]) => toRow(page, key, entry) ?? []);
-    const explained = shown.filter(([, {means}]) => means !== undefined);
+    const entries = [...help].filter(([key]) => groups.some((group) => isInGroup(key, group)));
+    const rows = entries.flatMap(([key, entry]) => toRow(page, key, entry) ?? []);
+    const explained = entries.filter(([, {means}]) => means !== undefined);
     const answers = explained.map(([key, entry]) => toAnswer(page, key, entry));
     return [
       ...(hasRules ? toBoard(page, node, explained) : answers.length > 0 ? [toSection('messages', answers)] : []),

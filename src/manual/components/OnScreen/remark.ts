@@ -21,14 +21,14 @@ export function listOnScreen(page: Page): void {
     const children = names(node, 'of').flatMap((name): ListItem[] => {
       const help = helpOf(name);
       if (help === undefined) {
-        const known = [...Object.keys(screens), ...messages.keys()].filter((each) => helpOf(each));
-        page.report(node, writerMessage('notOnScreen', {name}, nearestKey(name, known)));
+        const names = [...Object.keys(screens), ...messages.keys()].filter((each) => helpOf(each));
+        page.report(node, writerMessage('notOnScreen', {name}, nearestKey(name, names)));
         return [];
       }
       const screen = screens[name];
-      const drawn = screen ? drawScreen(screen) : drawMessage(name, screens);
+      const drawing = screen ? drawScreen(screen) : drawMessage(name, screens);
       // The spaces part the words where no style does.
-      const parts = drawn.flatMap(([tag, key]): PhrasingContent[] => [
+      const parts = drawing.flatMap(([tag, key]): PhrasingContent[] => [
         inline(tag, {}, [text(page.word(node, key, 'picture')?.text ?? '')]),
         text(' '),
       ]);
@@ -44,9 +44,11 @@ export function listOnScreen(page: Page): void {
 
 /** The bar, two boxes or states of orders, and the main button; of a screen without them, what it says. */
 function drawScreen({name, widgets, state}: Screen): Drawn {
-  const shown = widgetsIn(widgets, state).filter(({key}) => key !== name);
-  const boxes = shown.flatMap(({kind, key, note}) => note ?? (kinds[kind].isBox && key !== undefined ? key : []));
-  const buttons = shown.flatMap(({kind, key, plain}) => (kind === 'button' && !plain && key !== undefined ? key : []));
+  const details = widgetsIn(widgets, state).filter(({key}) => key !== name);
+  const boxes = details.flatMap(({kind, key, note}) => note ?? (kinds[kind].isBox && key !== undefined ? key : []));
+  const buttons = details.flatMap(({kind, key, plain}) =>
+    kind === 'button' && !plain && key !== undefined ? key : [],
+  );
   if (boxes.length + buttons.length === 0) return [['strong', name]];
   return [
     ['b', name],
@@ -57,9 +59,11 @@ function drawScreen({name, widgets, state}: Screen): Drawn {
 
 /** A message below the name of the screen that says it; some errors belong to no screen. */
 function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Drawn {
-  const named = Object.entries(screens);
+  const entries = Object.entries(screens);
   const [, screen] =
-    named.find(([, {states}]) => states.includes(key)) ?? named.find(([name]) => screenKeys(name).includes(key)) ?? [];
+    entries.find(([, {states}]) => states.includes(key)) ??
+    entries.find(([name]) => screenKeys(name).includes(key)) ??
+    [];
   const other = Object.keys(screen?.dialogs ?? {}).some((name) => key === `${name}.title`) ? 'mark' : 'strong';
   return [
     ...(screen && screen.name !== key ? [['b', screen.name] as const] : []),

@@ -34,11 +34,11 @@ export function buildTroubles(page: Page): void {
     if (notes.length === 0) return [act];
     const labels = names.slice(1).map((line) => words.trouble[line as (typeof lines)[number]]);
     notes.forEach((item, position) => {
-      const said = takeName(item);
+      const name = takeName(item);
       const line = names[position + 1] ?? '';
       // A note that is alone has its label on the row.
       if (notes.length > 1)
-        said.unshift(inline('b', {'data-text': 'repeat'}, [text(`${labels[position]}:`)]), text(' '));
+        name.unshift(inline('b', {'data-text': 'repeat'}, [text(`${labels[position]}:`)]), text(' '));
       item.spread = false;
       if (repeated.has(line)) item.data = {hProperties: {dataText: 'repeat'}};
     });
@@ -67,7 +67,7 @@ function takeName(item: ListItem) {
   const first = item.children[0];
   if (first?.type !== 'paragraph') return [];
   first.children.shift();
-  const [said] = first.children;
-  if (said?.type === 'text') said.value = said.value.trimStart();
+  const [strong] = first.children;
+  if (strong?.type === 'text') strong.value = strong.value.trimStart();
   return first.children;
 }
