@@ -7,7 +7,7 @@ const webview =
   'Mozilla/5.0 (Linux; Android 12; SM-A125F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/119.0 Mobile Safari/537.36';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-/** What an app says of itself, and whether its pages have a `print`: where it is there, it does nothing. */
+/** How an app introduces itself, and whether its pages have a `print`, which does nothing in an app. */
 const apps = {
   'Facebook on Android': {userAgent: `${webview} [FB_IAB/FB4A;FBAV/440.0.0.0;]`, hasPrint: true},
   'Facebook on an iPhone': {userAgent: `${iPhone} Safari/604.1 [FBAN/FBIOS;FBAV/440.0.0.0]`, hasPrint: true},

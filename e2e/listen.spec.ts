@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 declare global {
   interface Window {
-    /** What a pretended voice says now, and has still to say. */
+    /** The utterances of a simulated voice: the current one and the ones still to come. */
     said: SpeechSynthesisUtterance[];
     voices: {lang: string; localService: boolean}[];
   }

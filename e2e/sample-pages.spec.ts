@@ -7,8 +7,8 @@ import {desktop, visitHydrated, visitSavingData} from './support/visit';
 // Pages of each kind, hydrated and as they are built. Another language changes words, and neither colours nor layout nor files.
 
 /**
- * Of what a page requests besides itself, without what it fetches ahead. On an ordinary connection beyond as many bytes as the page has,
- * since the words of some come once more as a script; on a constrained one icons and the deferred script.
+ * The limits of the requests that a page makes besides itself, without prefetches. On an ordinary connection a page may use as many bytes
+ * again as it has, since the words of some pages come a second time as a script. On a constrained one it loads icons and the deferred script.
  */
 const budget = {
   ordinary: {bytes: 147_000, scripts: 136_000, requests: 16},

@@ -30,7 +30,7 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   // Links fetch their pages ahead once the content index is there.
   await expect(page.locator('link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  // Of this site: letters come from another host, in their own time.
+  // Only files of this site: fonts come from another host, at any time.
   page.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
     if (origin === new URL(page.url()).origin) files.push(pathname);

@@ -8,7 +8,7 @@ const folders = ['src', 'e2e', 'hosting', 'scripts', 'bench', 'static', 'docs', 
 /** Made by commands and not in a fresh clone. */
 const generated = /^(?:hosting\/out|bench\/node_modules|static\/downloads)\b/;
 
-/** The paths from the root that a text names. Of one with a placeholder, such as `app.*.json`, the folder. */
+/** The paths from the root that a text names. A path with a placeholder, such as `app.*.json`, counts as its folder. */
 const namedPaths = (text: string): string[] =>
   [...text.matchAll(/(?<![\w./@:-])(?:src|e2e|hosting|scripts|bench|static)\/[\w./-]*[\w-](\.?[*<[{(]?)/g)].map(
     ([name, rest = '']) => (/[*<[{(]/.test(rest) ? path.posix.dirname(name) : name.replace(/\.$/, '')),
@@ -23,8 +23,9 @@ const sources = [
   ...readdirSync(root),
 ].filter((file) => /\.(?:[cm]?[jt]s|tsx|css|md)$/.test(file) && !/node_modules|^CHANGELOG/.test(file));
 
-/** Phrases that plain English spells out: `the hash of the page`, `except for`, `your own`, `again`. */
-const unusual = /\bthat of\b|\bbut for\b|\bof one's own\b|\banew\b/i;
+/** Phrases that plain English spells out: `the hash of the page`, `except for`, `your own`, `again`, `is not a mark`. */
+const unusual =
+  /\b[Tt]hat of\b|\bin place of those\b|\b[Bb]ut for\b|\bof one's own\b|\banew\b|(?<!there )\b(?:is|are) none\b(?! of)|^\W*Of \w|, of which (?:each|none)\b/;
 
 it('comments and guides are in plain English', () => {
   const lines = sources.flatMap((file) =>

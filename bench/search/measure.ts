@@ -12,7 +12,7 @@ export interface Figures {
   readonly recall3: number;
   readonly reciprocalRank: number;
   readonly recall3ByKind: Readonly<Record<Kind, number>>;
-  /** Of the pages found from a heading, how many lead to it; `undefined` for engines that name none. */
+  /** How many of the pages that a heading finds lead to it; `undefined` for engines that name no heading. */
   readonly rightHeading?: number;
   readonly first: Percentiles;
   readonly later: Percentiles;

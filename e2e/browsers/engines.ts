@@ -11,7 +11,7 @@ const WEBKIT = [
 ];
 
 /**
- * The engines that this machine has: those of packages, and those of the system where Debian's packages are installed:
+ * The engines of this machine: some come as packages of npm, the others from the system, where Debian's packages are installed:
  * the floor of what is complete (92), the last Chromium without popovers (109), and what readers of today hold.
  */
 export const engines: Engine[] = [

@@ -36,7 +36,7 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-/** Takes problems that a journey causes out of those of its tab. */
+/** Removes the problems that a journey causes on purpose from the problems of its tab. */
 function forgive(caused: RegExp): void {
   if (tab) {
     tab = {...tab, problems: tab.problems.filter((text) => !caused.test(text))};

@@ -6,7 +6,7 @@ export interface Tab {
   evaluate: <Value>(expression: string) => Promise<Value>;
   /** Clicks the middle of an element with the pointer of the browser. @throws when there is no such element, or it has no box */
   click: (selector: string) => Promise<void>;
-  /** Types with the keyboard of the browser into what has the focus. */
+  /** Types with the keyboard of the browser into the element that has the focus. */
   type: (text: string) => Promise<void>;
   /** Presses a key. */
   press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>;

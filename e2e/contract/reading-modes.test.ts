@@ -31,7 +31,7 @@ function wordsOf(element: Element): string {
 const wordsIn = (parent: ParentNode, selector: string): string[] =>
   [...parent.querySelectorAll(selector)].filter((each) => !each.closest(NOT_TEXT)).map(wordsOf);
 
-/** What a browser shows of a page, whether it offers to or not, beside what the page has. */
+/** The parts of a page that a reading mode shows, whether the browser offers that mode, and the parts that the page has. */
 function read(address: string, file = fileOf(address)) {
   const page = parsed(readText(file), absolute(address));
   const main = page.querySelector('main') ?? page.body;

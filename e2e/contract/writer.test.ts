@@ -74,7 +74,7 @@ it('breaks no test of the content or of the built site', {timeout: 3 * BUILD_TIM
   expect(readFileSync(site.path('build/en/docs/contacts/zz-page/index.html'), 'utf8')).toContain('Search a zz list');
   // Without the tests that copy the project themselves, the test of the code, and the HTML checker, which takes longest.
   const others = '**/{browser-floor,changed-sources,search-live,valid-html,writer}.test.ts';
-  // Of the unit tests, those that read pages or the sidebar: all others pass without any content.
+  // The unit tests that read pages or the sidebar. The others pass without any content.
   const ofContent = ['e2e/contract', 'src/checks/rules/editor', 'src/site/translations'];
   expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', others, ...ofContent)).toBe('');
 });

@@ -20,7 +20,7 @@ import {caddyHome, hasBrotli, launch, nginxMain, startServer} from './servers';
 // Each deploy asks for the whole site: on a machine that does other work too, that took more than the usual minute.
 vi.setConfig({testTimeout: 240_000});
 
-/** What a test has in a folder of its own, and its free ports. */
+/** The files in the folder of one test, and its free ports. */
 interface Place {
   folder: string;
   build: string;

@@ -28,7 +28,7 @@ const nginxModules = '/usr/lib/nginx/modules';
 const brotliModule = join(nginxModules, 'ngx_http_brotli_static_module.so');
 export const hasBrotli = existsSync(brotliModule);
 
-/** A whole configuration of nginx that keeps what it writes in a folder. */
+/** A complete configuration of nginx, which writes only into one folder. */
 export function nginxMain(configuration: string, folder: string): string {
   return [
     ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
@@ -71,7 +71,7 @@ const apacheMain = (address: string, base: string, {root, folder}: {root: string
     '</Directory>',
   ].join('\n');
 
-/** Caddy keeps what it writes in a folder. */
+/** Caddy writes only into one folder. */
 export const caddyHome = (folder: string) => ({HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder});
 
 /** Writes the configuration of a server, and says how it is started. */

@@ -43,7 +43,7 @@ const COVERED = /overlap|obscured/;
 interface Scope {
   /** A selector of the part of the page to check; the whole page by default. */
   within?: string;
-  /** The rules to check; those of all standards by default. */
+  /** The rules to check; by default the rules of all standards. */
   rules?: readonly string[];
 }
 

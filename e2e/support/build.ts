@@ -73,7 +73,7 @@ export function contentIndexOf(file: string): ContentIndex {
   return JSON.parse(readText(address)) as ContentIndex;
 }
 
-/** The built file that answers a path, be it a page or any other file; undefined when there is none. */
+/** The built file that answers a path: a page or any other file. Undefined when there is none. */
 export function answerTo(pathname: string): string | undefined {
   const itself = decodeURIComponent(pathname).slice(1);
   return [fileOf(`/${itself}`), itself].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));

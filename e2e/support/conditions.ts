@@ -24,7 +24,7 @@ export async function openSaving(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The scripts that a page needs in addition to those of the previous page, by their paths. */
+/** The paths of the scripts that a page needs and the previous page did not. */
 export function scriptsBetween(from: string, to: string): string[] {
   const [before, after] = [from, to].map((address) => scriptsOf(fileOf(address)));
   return (after ?? []).filter((script) => !before?.includes(script));

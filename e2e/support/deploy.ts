@@ -92,7 +92,7 @@ function writeWorker(folder: string, isOffered: boolean): void {
 /** What hosts send with the build, read once: every site of its own begins with a copy of it. */
 let model: HostingModel | undefined;
 
-/** The versions of which each is made once, by their number and by whether they end the workers. */
+/** The versions by their number and by whether they end the workers. Each is made once. */
 const versions = new Map<string, Promise<string>>();
 
 async function makeVersion(number: number, endsWorkers: boolean): Promise<string> {

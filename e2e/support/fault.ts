@@ -142,7 +142,7 @@ class User {
 interface Consequences {
   /** The page loads itself again. No fault may cause that more than once. */
   reload?: true;
-  /** Messages that the console may show, of which at least one must appear. */
+  /** Messages that the console may show. At least one of them must appear. */
   console?: RegExp;
 }
 

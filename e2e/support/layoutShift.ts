@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Notes when the pages to come have been drawn whole. The frame that shows the last of what was parsed may still move what
- * an earlier one showed; with the frame after it that is over.
+ * Records when each page opened from now on has been drawn as a whole. The frame with the last parsed element may still move elements of
+ * earlier frames; the next frame does not.
  */
 export async function watchFirstFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function watchFirstFrames(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page has drawn what it has. @returns the moment, in milliseconds since its navigation began */
+/** Waits until everything that a page has received is drawn. @returns the time, in milliseconds since the navigation began */
 export const paintedAt = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

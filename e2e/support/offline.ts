@@ -8,7 +8,7 @@ import {addressOf, type Locale} from './routes';
 import {expect, test as base} from './test';
 import {uiString} from './uiStrings';
 
-/** What a reader sees and does without a connection. Only these tests allow the worker, and the server is really stopped. */
+/** Helpers for tests without a connection. Only these tests allow the worker, and the server is really stopped. */
 
 type Site = Awaited<ReturnType<typeof serveOwnSite>>;
 

@@ -17,7 +17,7 @@ export function collectPageErrors(context: BrowserContext): string[] {
 }
 
 /**
- * Collects the requests to this site that failed. What a page was still prefetching when it was left does not count. The
+ * Collects the requests to this site that failed. A prefetch that was under way when the reader left the page does not count. The
  * returned list grows while the page is used.
  */
 export function collectFailedRequests(page: Page): string[] {

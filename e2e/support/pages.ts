@@ -46,7 +46,7 @@ export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
   })),
 );
 
-/** The pages of a section in every locale: those of the manual are `docs`. */
+/** The pages of a section in every locale. The section of the manual is `docs`. */
 export const pagesIn = (section: Section): readonly BuiltPage[] => pages.filter((page) => page.section === section);
 
 /** The addresses of all pages in a locale. */

@@ -71,7 +71,7 @@ export class ProjectCopy {
 
   /**
    * Starts the development server of the copy, as `npm start` does.
-   * @throws with what it printed when it ends before it serves
+   * @throws when it ends before it serves; the message is its output
    */
   start(...args: string[]): Promise<Live> {
     const env = {...this.env, NODE_ENV: 'development'};

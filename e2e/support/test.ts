@@ -43,7 +43,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until a page has done what it does when the browser is idle. */
+/** Waits until the work that a page does in idle time is done. */
 export const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
 

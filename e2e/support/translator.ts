@@ -14,7 +14,7 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
   await page.addInitScript(
     ({begins, mark}) => {
       const untranslated = 'script, style, template, textarea, font, [translate="no"], .notranslate';
-      // A tag of its own would be deprecated by its name, but this is the one that translators use.
+      // Translators really use this tag, although it is deprecated.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
       const font = () => document.createElement('font');
       const textsIn = (root: Node) => {

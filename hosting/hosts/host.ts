@@ -24,7 +24,7 @@ export interface Host {
   output: 'separate' | 'site-root' | 'build';
   /** Whether the server sends `.br` and `.gz` files that lie beside a text; the other hosts compress by themselves. */
   isCompressedAhead?: boolean;
-  /** The addresses as the host answers them whatever it is told; without it they are those of the build. */
+  /** The form of addresses that the host insists on; without it they have the form of the build. */
   answers?: (site: Site) => Site;
   /** What the host is known to be unable to do, in the lines that `npm run smoke` would print of it: exactly those. */
   known?: {[Name in CheckName]?: readonly RegExp[]};

@@ -28,7 +28,7 @@ describe('the policy of a release that takes the place of another', () => {
     await mergeReleases(v2, {previous: await previousDeploy(v1), keep: 3});
   });
 
-  // Of nginx, Caddy and Apache: e2e/hosts/folder.test.ts.
+  // The same for nginx, Caddy and Apache: e2e/hosts/folder.test.ts.
   it('admits the pages of both where it is installed before them, and what both have once', () => {
     for (const text of ['one()', 'two()'])
       expect(policyOf('cloudfront', v2).split(`'${integrityHash(text)}'`), text).toHaveLength(2);

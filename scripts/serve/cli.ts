@@ -29,7 +29,7 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
 
 /**
  * Headers and redirects of the hosts that `hosting/` writes configurations for. The build may be replaced while the server runs, and its
- * policy names its inline scripts: it is read again when its not-found pages, of which each language has one, have been written again.
+ * policy names its inline scripts: it is read again when its not-found pages, one per language, have been written again.
  */
 function likeAHost(build: string): Pick<ServeOptions, 'headersFor' | 'redirectFor'> {
   let hosting = hostingModel(build);

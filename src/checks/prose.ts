@@ -26,7 +26,7 @@ interface Source {
   readonly catalogue: Catalogue;
 }
 
-/** All texts of a page, in order. Keywords are none: they hold the readers' words, not ours. */
+/** All texts of a page, in order. Keywords are left out: they hold the readers' words, not ours. */
 export function blocksOf({tree, frontMatter, content, catalogue}: Source): Block[] {
   const blocks: Block[] = [];
   const add = (kind: BlockKind, line: number, texts: {own: string; read: string}) => {

@@ -10,7 +10,7 @@ const CONGESTION_WINDOW = 14_000;
 /** Brotli at level 11, which hosts send, makes that share of level 1, give or take 3 % of it, and takes far longer (measured on pages). */
 const LEVEL_11_SHARE = 0.756;
 const NAMED_PARTS = 3;
-/** Of more pages the sizes say nothing that can be acted on, and each is parsed for its parts. */
+/** The sizes of more pages help nobody, and each page must be parsed for its parts. */
 const NAMED_PAGES = 10;
 
 /** The bytes of a page, or of a part of it, as hosts send it. */

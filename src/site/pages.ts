@@ -15,7 +15,7 @@ export interface PageRef {
   readonly name: string;
 }
 
-/** Whether a file of a section is a page: names that begin with `_` are none. */
+/** Whether a file of a section is a page. Files whose names begin with `_` are not. */
 export const isPageName = (name: string): boolean => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
 
 const sourceFolders: Readonly<Record<Section, string>> = {docs: 'docs', blog: 'blog', pages: 'src/pages'};

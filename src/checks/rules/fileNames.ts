@@ -13,7 +13,7 @@ export const isAddressName = (file: string): boolean => /^(?:[a-z\d-]+\/)*_?[a-z
 /** Names that Windows keeps for devices, with whatever extension, signs that it does not admit, and ends that it cuts off. */
 const notOnWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9¹²³]) *(?:\.|$)|[<>:"|?*\\]|[. ]$/i;
 
-/** A path and those of the folders above it. */
+/** A path and the paths of the folders above it. */
 const withFolders = (file: string): string[] =>
   file.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
 

@@ -13,7 +13,7 @@ import {pageRule, type Finding, type Rule} from '../rule';
 import {characters, find, findMarks, firstOfEachLine, inText, marks, toFinding, type Kind, type Place} from './marks';
 import type {WriterError} from '../../writer-errors/writerError';
 
-/** As it is typed, without what shows a sign on purpose: `\*`, `&lt;`. An entity that is still in the text is none. */
+/** The text as it is typed, without signs that are written on purpose: `\*`, `&lt;`. An entity that is still in the text was not. */
 const withoutEscapes = (raw: string, value: string): string =>
   raw.replace(/\\[!-/:-@[-`{-~]|&#?\w+;/g, (code) =>
     value.includes(code) ? code : (code === '&amp;' ? '&' : '').padStart(code.length, FOREIGN),

@@ -7,8 +7,8 @@ const noMarks =
   /(?:(?<!\p{L})\p{L}+:\/\/|www\.|(?<![\p{L}\d.-])[\p{L}\d.-]+\.\p{L}{2,}\/|(?<![\p{L}\d.+-])[\p{L}\d.+-]+@)[^\s*`[\]|<>{}]+|(?<=[\p{L}\d])_+(?=[\p{L}\d])|(?<!&)[~#](?=\d)|(?<=[\p{L}\d])#(?![#\p{L}])|\$(?=\s?\d|\uFFFC|$)|(?<=\d\s?|\p{Lu})\$|(?<=\s)=(?=\s)|=(?=\d)/gu;
 
 /**
- * Marks that became nothing: readers see them as they are typed. A text that begins a line has a line break before it. Of a line, the
- * first kind counts.
+ * Marks that became nothing: readers see them as they are typed. A text that begins a line has a line break before it. Each
+ * line is reported once, for the first of these kinds.
  */
 export const marks = {
   contents: /\[\[?_*toc_*\]/giu,
@@ -98,7 +98,7 @@ export const toFinding = (kind: Kind, {text, line}: Place): Finding => {
   return {line, message: isLetter ? writerMessage('oddCharacter', values) : writerMessage('leftover', values)};
 };
 
-/** What a table of patterns finds in texts. */
+/** The hits of a table of patterns in texts. */
 export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] {
   // Pages have hundreds of texts, and hardly any of the kinds.
   const all = places.map(({text}) => text).join(' ');

@@ -3,7 +3,7 @@ import {checkFrames, placeOfKey, screenKeys} from '../../screens';
 import {orReport, type WriterError} from '../../writer-errors/writerError';
 import type {Rule} from '../rule';
 
-/** What a screen of src/screens/data names is a word of the catalogue, in every language, and leads to screens that there are. */
+/** Every key in a screen of src/screens/data is a word of the catalogue in every language, and every link leads to a screen that exists. */
 export const screensRule: Rule = {
   name: 'screens',
   check: ({catalogues}) => [

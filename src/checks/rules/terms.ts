@@ -74,7 +74,7 @@ const anyOf = ofEachLocale((locale) => whole(terms[locale].flatMap(({not}) => no
 /** Where a text uses a word that the term list forbids. Words inside allowed phrases do not count. */
 const findTerms = (locale: Locale, text: string): Hit[] =>
   (text.search(anyOf[locale]) < 0 ? [] : terms[locale])
-    // What a whole word is takes milliseconds to compile: only for a term that the text may have.
+    // The pattern of a whole word takes milliseconds to compile: only for a term that the text may contain.
     .filter(({not}) => new RegExp(not.join('|'), 'iu').test(text))
     .flatMap(({not, except = [], use, thing}) => {
       // The phrase keeps its length, so that later offsets stay right.

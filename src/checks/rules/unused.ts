@@ -38,7 +38,7 @@ export const unusedRule: Rule = {
 
 /**
  * The keys that a reader meets: named on a page, drawn by a picture of a page, or shown by the site's own data.
- * What a screen could show is not enough: a word that no page draws can differ from the app unnoticed.
+ * A screen that could show the word is not enough: nobody notices when a word that no page draws differs from the app.
  */
 function usedKeys(site: Site): Set<string> {
   const onPages = site.pages.flatMap((page) => page.uses.map((use) => use.key));

@@ -60,6 +60,6 @@ const {REGEXPS} = Readability.prototype as unknown as {
 /** What it takes for no text on any element. Some readers and blockers know advertisements by one word more. */
 const NO_TEXT = [REGEXPS.unlikelyCandidates, REGEXPS.shareElements, REGEXPS.negative, /\bads?\b/];
 
-/** The word of an id for which reading modes of browsers drop what has it. */
+/** Reading modes of browsers drop an element whose id contains this word. */
 export const wordReadersDrop = (id: string): string | undefined =>
   NO_TEXT.flatMap((each) => each.exec(id)?.[0] ?? [])[0];

@@ -27,7 +27,7 @@ export interface PageSource {
   readonly frontMatter?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A page on its way through the transforms: its tree, what is known about it, and what was found in it. */
+/** A page on its way through the transforms: its tree, its properties and the errors in it. */
 export type Page = ReturnType<typeof createPage>;
 
 /** Makes the page that the transforms work on. Throws when the catalogue cannot be read. */

@@ -126,7 +126,7 @@ function idsOf(page: Page, file: string): string[] {
   ];
 }
 
-/** What a page says of its ids: read once, not at each of the links that lead to it. */
+/** The ids of a page: read once, not for each link that leads to it. */
 const declaredIn = (file: string) =>
   readOnce('ids', [file], () => {
     const content = readFileSync(file, 'utf8');

@@ -30,7 +30,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   SaveManual: {required: [], optional: [], holds: 'nothing'},
 };
 
-/** Says that a tag is no component, whether it is closed or not: plain HTML is none either. */
+/** Reports a tag that is not a component, closed or not: plain HTML is not a component either. */
 export function unknownComponent(name: string): Message {
   const componentNames = Object.keys(components);
   const tags = componentNames.map((one) => `<${one}>`).join(', ');

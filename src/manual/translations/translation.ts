@@ -90,7 +90,7 @@ const normalize = (text: string): string =>
     .replace(/[ \t]+$/gm, '')
     .trim();
 
-/** The hash of a Spanish file, which its translation records. Of a page: of title, description and body, not of keywords or dates. */
+/** The hash of a Spanish file, which its translation records. For a page it covers title, description and body, not keywords or dates. */
 export async function sourceHash(siteDir: string, {file, source, record}: Translation): Promise<string> {
   if (record !== file) return contentHash(normalize(read(siteDir, source)), length);
   const {frontMatter, content} = await readPage(siteDir, source);

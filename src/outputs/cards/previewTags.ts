@@ -30,9 +30,9 @@ const tagsOf = (metas: readonly Meta[]) =>
 const openGraph = (property: string, content: string): Meta => ({property: `og:${property}`, content});
 
 /**
- * The tags that are written in place of those of Docusaurus: Open Graph, which X reads too where it has no tag of its own. One tag is
- * both the description for search engines and that for previews, and one is the text of the picture for all apps. The site is
- * named once, beside the title and not in it. The languages have no country: the pages are for none.
+ * The tags that replace the tags of Docusaurus: Open Graph, which X reads too where it has no tag for itself. One tag is the description
+ * for both search engines and previews, and one is the text of the picture for all apps. The site is named once, beside the title and not
+ * in it. The languages have no country: the pages are for readers of all countries.
  */
 function previewTags(was: readonly Meta[], card: CardContent, picture: string): Meta[] {
   const kept = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
@@ -57,11 +57,11 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
 
 const replacedTags = (document: Document): Element[] => selectAll(REPLACED, selectOne('head', document) ?? document);
 
-/** The edits that write these tags in place of those of Docusaurus, where the first of them stands. */
+/** The edits that replace the tags of Docusaurus by these, at the place of the first one. */
 const replaceTags = (replaced: readonly Element[], tags: readonly Meta[]): Edit[] =>
   replaced.map((element, index) => ({...elementSpan(element), text: index === 0 ? tagsOf(tags) : ''}));
 
-/** The edits by which nothing is announced of a page: the one that is not found. */
+/** The edits that remove all previews: for the not-found page. */
 export const withoutPreview = (document: Document): Edit[] => replaceTags(replacedTags(document), []);
 
 /**

@@ -26,7 +26,7 @@ const marks: Readonly<Record<string, string>> = {
 /** A line break, until white space has been joined. */
 const BREAK = '\0';
 
-/** What Markdown would read as a mark, wherever it stands. An underscore between letters is none, a bracket ends a link. */
+/** Signs that Markdown reads as marks anywhere in a text. An underscore between letters is not a mark; a bracket ends a link. */
 const MARK =
   /[*`~[]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}_])|\\(?=[!-/:-@[-`{-~]|$)|<(?=[!/?a-z])|&(?=[#a-z])|(?<=[ps]):(?=\/)|(?<=w)\.(?=[-.\w])|(?<=[-+.\w])@(?=[-.\w])/giu;
 const MARK_IN_LINK = new RegExp(`\\]|${MARK.source}`, MARK.flags);

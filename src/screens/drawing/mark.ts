@@ -51,7 +51,7 @@ function marksOn(widget: Widget, act: Act): Mark[] {
 const marksIn = (widgets: readonly Widget[], act: Act): Mark[] =>
   widgets.flatMap(withInner).flatMap((widget) => marksOn(widget, act));
 
-/** The keys that name what is tapped among these widgets: the rows of small controls are none. */
+/** The keys of the widgets that can be tapped. A row with a small control is left out: only its control can be tapped. */
 export const tapKeysOf = (widgets: readonly Widget[]): Key[] =>
   marksIn(widgets, 'tap')
     .filter(({slot, key, widget}) => slot === 'widget' || key === widget.action)

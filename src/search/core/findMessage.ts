@@ -39,7 +39,7 @@ export function knownMessage(message: Message, analyzer: Analyzer): KnownMessage
   return {...message, words: wordsOf(message.text, analyzer), stems: new Set(stems)};
 }
 
-/** The stems of a word of the query, and of what it was corrected to. */
+/** The stems of a word of the query and of its correction. */
 function stemsOf({typed, expansions}: QueryTerm, {stem}: Analyzer): Set<string> {
   const certain = expansions.filter(({weight, entries}) => weight >= MIN_WEIGHT && entries.length === 1);
   return new Set([stem(typed), ...certain.flatMap(({entries}) => entries.map((entry) => entry.stem))]);

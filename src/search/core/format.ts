@@ -23,7 +23,7 @@ export interface PostingColumns {
   readonly words: string;
   /** How many postings each term has. */
   readonly counts: string;
-  /** Of each posting the number of its section, less the number of the posting before it. Numbers run through all pages. */
+  /** The section of each posting, as the difference from the section of the posting before it. Sections are numbered through all pages. */
   readonly sections: string;
   readonly impacts: string;
 }
@@ -88,7 +88,7 @@ export interface SearchIndex {
   /** A section, then readers' names for it: each the numbers of its words among the terms, half the bytes of the words after Brotli. */
   readonly names: readonly NamesRow[];
   readonly terms: PostingColumns;
-  /** Of each page first its own, then those of its headings, then those of its messages. */
+  /** Per page: its own description, then one per heading, then one per message. */
   readonly descriptions: readonly (readonly Description[])[];
   /** Stems of words of the language that resemble a term, separated by spaces: they are spelt correctly. */
   readonly commonStems: string;

@@ -52,7 +52,7 @@ export interface Page {
   readonly url: string;
   readonly title: string;
   readonly sections: readonly Heading[];
-  /** Of the page, then of its sections. */
+  /** The one of the page, then one per section. */
   readonly descriptions: readonly Description[];
   /** Whether its task takes something away from the reader. */
   readonly isRemoval: boolean;
@@ -71,7 +71,7 @@ export interface OpenIndex {
   readonly pages: readonly Page[];
   /** By stem: the terms of the pages, and the words of synonyms, which may be on no page. */
   readonly entries: ReadonlyMap<string, Entry>;
-  /** What a word may be corrected to. */
+  /** The words that a misspelt word may be corrected to. */
   readonly dictionary: readonly Entry[];
   /** Stems of words that are never corrected. */
   readonly commonStems: ReadonlySet<string>;

@@ -17,7 +17,7 @@ export interface SearchResult {
   readonly score: number;
   /** Whether the page is about each word as typed, and does not merely contain it. */
   readonly isCertain: boolean;
-  /** Of the first heading, or of the page when there is none. */
+  /** The text of the first heading, or of the page when it has no heading. */
   readonly description: Description;
 }
 

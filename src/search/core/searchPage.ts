@@ -18,7 +18,7 @@ export interface SearchMessage {
   /** The anchor, without `#`. */
   readonly id: string;
   readonly text: string;
-  /** The beginning of what it means. */
+  /** The beginning of its explanation. */
   readonly line?: string;
 }
 

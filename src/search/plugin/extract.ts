@@ -61,7 +61,7 @@ function sectionId({name, attribs, parent}: Element): string | undefined {
   return name === 'h2' || name === 'h3' ? attribs.id : undefined;
 }
 
-/** Reads elements in their order: a heading opens a section, everything else belongs to the one that is open. */
+/** Reads elements in their order: a heading opens a section, and everything after it belongs to that section. */
 function readInto(parts: Part[], node: AnyNode): void {
   if (!isTag(node)) {
     const part = parts.at(-1);
@@ -96,7 +96,7 @@ function messageOf(element: Element): SearchMessage | undefined {
   return {id: element.attribs.id ?? '', text, line: firstLine(rest)};
 }
 
-/** The steps of a task are those of the page. */
+/** The steps of a task belong to the page, not to a section. */
 function withStepsOfPage(top: Part, all: readonly Part[]): Part {
   const steps = all.find(({id}) => id === STEPS)?.steps;
   return steps === undefined ? top : {...top, steps};

@@ -6,7 +6,7 @@ import {writeIndex} from './writeIndex';
 
 const pages = ['/b', '/a'].map((url) => ({url, title: `Pedidos ${url}`, sections: []}));
 
-// Of a language without rules: e2e/contract/changed-sources.test.ts.
+// For a language without rules: e2e/contract/changed-sources.test.ts.
 it('the written index is named by its content, whatever the order of the pages, and replaces an older one', () => {
   const outDir = folderWith({'search/root.old.txt': ''});
   const root = writeIndex({siteDir: outDir, outDir, locale: 'es', pages});

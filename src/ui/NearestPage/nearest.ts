@@ -79,7 +79,7 @@ const below = (root: string, address: string): string =>
 /**
  * The page whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
  * language's words are allowed for. When none is like it, the first page in the same folder; `undefined` when there is none.
- * Of equals the first wins.
+ * When two are equally near, the first wins.
  *
  * @param root base URL of the site, which is ignored, since all addresses share it.
  */
