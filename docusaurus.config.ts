@@ -9,7 +9,7 @@ import {createManualMarkdown} from './src/manual/markdown';
 import {galleryPlugins} from './src/manual/gallery/plugin';
 import {BuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
-import {bundle, jsLoader, staticFirst, template} from './src/static-first/build';
+import {jsLoader, staticFirst, template} from './src/static-first/build';
 import {stylesheets} from './src/ui/stylesheets';
 import webApp from './src/outputs/rootFiles/webApp';
 import thirdPartyNotices from './src/outputs/rootFiles/thirdPartyNotices';
@@ -99,14 +99,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  clientModules: [
-    './src/screens/practice/client.ts',
-    './src/ui/PrintQrCode/client.ts',
-    './src/static-first/client/routeProgress.ts',
-    './src/static-first/client/scrollRestoration.ts',
-    './src/static-first/client/followLink.ts',
-    './src/static-first/client/visitedPages.ts',
-  ],
+  clientModules: ['./src/screens/practice/client.ts', './src/ui/PrintQrCode/client.ts'],
   presets: [
     [
       'classic',
@@ -119,7 +112,6 @@ const config: Config = {
     outline,
     staticFirst,
     search,
-    bundle,
     outputs,
     wellKnownFiles,
     thirdPartyNotices,

@@ -87,24 +87,16 @@ export default function NotFoundContent(): ReactNode {
     title: 'without redirects, an address by its file',
   },
   {
-    name: 'a dismissed announcement is hidden before the first paint',
+    name: 'dismissed announcement and colour mode are set before the first paint',
     file: 'src/static-first/inline/index.ts',
-    text: `    hideDismissedAnnouncement(settings.announcement);
-`,
-    spec: 'before-hydration',
-    title: 'a new announcement shows and moves nothing',
-  },
-  {
-    name: 'the stored colour mode is set before the first paint',
-    file: 'src/static-first/inline/index.ts',
-    text: `    showColorMode();
+    text: `  showChoices(settings.announcement);
 `,
     spec: 'before-hydration',
     title: 'a new announcement shows and moves nothing',
   },
   {
     name: 'no script is loaded unasked under Save-Data',
-    file: 'src/static-first/inline/connection.ts',
+    file: 'src/static-first/inline/conditions.ts',
     text: 'saveData === true || ',
     by: '(!isMutant && saveData === true) || ',
     spec: 'faults/network',
@@ -128,7 +120,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a script or a stylesheet is compared with the hash in its name',
-    file: 'src/static-first/inline/appendElement.ts',
+    file: 'src/static-first/inline/assets.ts',
     text: 'integrity: integrityOf(href)',
     by: `integrity: isMutant ? '' : integrityOf(href)`,
     spec: 'faults/scripts',
@@ -143,10 +135,10 @@ export default function NotFoundContent(): ReactNode {
     title: 'the pictures never come',
   },
   {
-    name: 'captured clicks survive the reload of the page',
-    file: 'src/static-first/deferred/recovery.ts',
-    text: `    addEventListener('pagehide', store);
-`,
+    name: 'a page that reloads itself loads its scripts at once',
+    file: 'src/static-first/deferred/index.ts',
+    text: 'isRetry || ',
+    by: '(!isMutant && isRetry) || ',
     spec: 'faults/deploy',
     title: 'a new version removes the scripts',
   },
@@ -212,16 +204,16 @@ export default function NotFoundContent(): ReactNode {
     title: 'an answer is opened by its address before hydration',
   },
   {
-    name: 'a control is found again by its element path',
+    name: 'a control that React has rendered again is found by its path',
     file: 'src/static-first/client/replayEvents.ts',
-    text: 'const control = resolveRef(ref);',
-    by: 'const control = isMutant ? ref.element : resolveRef(ref);',
-    spec: 'faults/deploy',
-    title: 'a new version removes the scripts',
+    text: 'control.isConnected ? control',
+    by: 'isMutant || control.isConnected ? control',
+    spec: 'translated-page',
+    title: 'a page that is translated before hydration',
   },
   {
     name: 'a page that cannot be loaded offline is replaced by the offline fallback page',
-    file: 'src/static-first/client/routeLoading.ts',
+    file: 'src/static-first/client/routes.ts',
     text: 'if (!isCutOff()) throw error;',
     by: 'if (isMutant || !isCutOff()) throw error;',
     spec: 'faults/offline',
@@ -246,7 +238,7 @@ export default function NotFoundContent(): ReactNode {
   {
     name: 'the target of a search result takes the focus',
     file: 'src/static-first/client/followLink.ts',
-    text: `    if (isFollowing && !isInOtherField) focusTarget(location.hash);
+    text: `  if (isFollowing && !isInOtherField) focusTarget(hash);
 `,
     spec: 'search',
     title: 'an answer on the open page takes the focus',
@@ -254,7 +246,7 @@ export default function NotFoundContent(): ReactNode {
   {
     name: 'captured clicks are replayed',
     file: 'src/static-first/client/replayEvents.ts',
-    text: `      control.click();
+    text: `    control?.click();
 `,
     spec: 'faults/network',
     title: 'the browser saves data',
@@ -285,7 +277,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a text that a translator has replaced is put back before React uses it',
-    file: 'src/static-first/client/start.ts',
+    file: 'src/static-first/client/routes.ts',
     text: `  keepTextsReplaceable();
 `,
     spec: 'translated-page',

@@ -80,7 +80,7 @@ export function pageHeaders(policy: string, reportTo?: string): Headers {
   return {
     ...(reportTo === undefined ? {'Content-Security-Policy': policy} : withReports(policy, reportTo)),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A script runs only if the page has its integrity hash (src/static-first/inline/appendElement.ts).
+    // A script runs only if the page has its integrity hash (src/static-first/inline/assets.ts).
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -24,7 +24,7 @@ export function filesOfLocale(
     .map((name) => path.join(outDir, name));
 }
 
-/** The hash of a content in the name of its file, with which a browser compares it (src/static-first/inline/appendElement.ts). */
+/** The hash of a content in the name of its file, with which a browser compares it (src/static-first/inline/assets.ts). */
 export const hashOf = (content: string): string => sha256(content, 'base64url');
 
 /**

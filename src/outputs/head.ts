@@ -31,7 +31,7 @@ function find(selector: string, document: Document): Element {
   const element = selectOne(selector, document);
   if (!element) {
     throw new Error(
-      `The build expects ${selector} in every page, as src/static-first/build/htmlTemplate.ts prints it, and found none.`,
+      `The build expects ${selector} in every page, as src/static-first/build/templates.ts prints it, and found none.`,
     );
   }
   return element;

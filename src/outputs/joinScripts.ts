@@ -27,7 +27,7 @@ const joined = ([text = '', ...others]: readonly string[]) =>
 
 /**
  * Joins the scripts that the same pages need and names them by what they contain: the name is what the browser compares the file with
- * (src/static-first/inline/appendElement.ts), and a page gives the name of each. Words stand apart from code, so that they change no
+ * (src/static-first/inline/assets.ts), and a page gives the name of each. Words stand apart from code, so that they change no
  * file with code. What every page needs is one file with the runtime and the entry. It ends with a hash over all code, for its
  * name leads to the content index of the release (src/static-first/contentIndex.ts).
  * @throws when the bundler has written a script that is neither a chunk nor the runtime nor the entry

@@ -83,7 +83,6 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       feeds = blogFeeds(context, blog?.default as BlogContent);
     },
     injectHtmlTags: () => ({headTags: feeds?.links}),
-    getClientModules: () => [path.join(__dirname, '../static-first/client/routeLoading.ts')],
     ...pluginTexts('offline', strings),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);

@@ -1,4 +1,4 @@
-import {pageAssets} from './inline/settings';
+import {pageAssets} from './inline/assets';
 
 /**
  * The content index of a release has the hash of its main script in its name: pages of a release can derive the name, and it does not

@@ -9,13 +9,12 @@ export {
   isContentIndex,
   type ContentIndex,
 } from './contentIndex';
-export {opensElsewhere} from './deferred/progressBar';
+export {opensElsewhere} from './deferred/links';
 export {isOfflineSupported, registerWorker, siteBase, WORKER} from './deferred/visitedPages';
 export {localVoice, offerVoice} from './deferred/voice';
 export {whenIdle} from './deferred/whenPainted';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
-export {googleFonts} from './fontProvider';
-export {integrityOf} from './inline/appendElement';
+export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from './inline/assets';
 export {
   canPrint,
   hasCheckVisibility,
@@ -26,9 +25,8 @@ export {
   isCachingSupported,
   isOfInputMethod,
 } from './inline/browserFeatures';
-export {isConstrained} from './inline/connection';
-export {FONT_FAMILY} from './inline/font';
+export {isConstrained} from './inline/conditions';
+export {FONT_FAMILY, googleFonts} from './inline/font';
 export {revealTarget} from './inline/revealTarget';
-export {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from './inline/settings';
 export {readValid, takeItem, writeItem} from './inline/storage';
 export {decoded, normalizedPath, siteAddress} from './siteAddress';

@@ -1,8 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {pagePath, useHydrated} from '../static-first/client';
+import {pagePath} from '../static-first/client';
 import {siteAddress} from '../static-first';
 
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
@@ -16,7 +17,7 @@ export function useLocaleLinks(): LocaleLink[] {
   const {createUrl} = useAlternatePageUtils();
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const {pathname} = useLocation();
-  const isHydrated = useHydrated();
+  const isHydrated = useIsBrowser();
   const hrefOf = (locale: string) => {
     const address = createUrl({locale, fullyQualified: false});
     if (isHydrated) return siteAddress(address, suffix);

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {alertTemplates, type Strings} from './errorTemplates';
+import {alertTemplates, type Strings} from './templates';
 import strings from '../../../i18n/es/static-first/strings.json';
 import {pluginTexts} from '../../lib/pluginTexts';
 import {bundleScript, deferredScript} from './bundleScript';
+import {trimmedBundle} from './bundle';
 import {siteBaseOf} from '../../site/addresses';
-import {integrityOf} from '../inline/appendElement';
+import {integrityOf} from '../inline/assets';
 
 /** The build writes its file (src/outputs); in development it is in the page, where only a module waits for the end of the page. */
 function deferredScriptTag(baseUrl: string): HtmlTagObject {
@@ -20,17 +21,18 @@ function deferredScriptTag(baseUrl: string): HtmlTagObject {
 /**
  * Adds the inline script and the deferred script, which loads the scripts of a page when the browser is idle, or on a constrained
  * connection when the reader uses a control that needs them. The settings are attributes of the inline script's tag; the scripts of the
- * page are listed in the data block of src/static-first/build/htmlTemplate.ts.
+ * page are listed in the data block of templates.ts.
  */
 export default function staticFirstPlugin(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'static-first',
     ...pluginTexts('strings', strings),
-    getClientModules: () => [path.join(__dirname, '../client/start.ts')],
+    ...trimmedBundle(context),
+    getClientModules: () => [path.join(__dirname, '../client/routes.ts')],
     injectHtmlTags({content}) {
       const siteBase = siteBaseOf(context);
-      // As inline/settings.ts reads them.
+      // As `Settings` of inline/startup.ts has them.
       const settings = {'data-site-base': siteBase, 'data-announcement': announcementBar?.id ?? ''};
       const inlineScript = bundleScript(path.join(__dirname, '../inline/index.ts'));
       return {

@@ -1,7 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
-import type {ClientModule} from '@docusaurus/types';
-import {opensElsewhere} from '../deferred/progressBar';
-import {FIELD_SELECTOR} from '../inline/elementRef';
+import {opensElsewhere} from '../deferred/links';
+import {FIELD_SELECTOR} from '../inline/eventCapture';
 import {isOverlayEntry} from './overlayHistory';
 import {pagePath} from './pagePath';
 
@@ -88,14 +87,10 @@ export function followLinksIn(host: HTMLElement, router: ReturnType<typeof useHi
 }
 
 /** Moves the focus once the page that a link of an overlay leads to is shown, unless the reader went to a field meanwhile. */
-const focusAfterNavigation: ClientModule = {
-  onRouteDidUpdate({location}) {
-    const {activeElement} = document;
-    const isFollowing = focusedBefore !== undefined;
-    const isInOtherField = activeElement !== focusedBefore && activeElement?.matches(FIELD_SELECTOR);
-    focusedBefore = undefined;
-    if (isFollowing && !isInOtherField) focusTarget(location.hash);
-  },
-};
-
-export default focusAfterNavigation;
+export function focusFollowed(hash: string): void {
+  const {activeElement} = document;
+  const isFollowing = focusedBefore !== undefined;
+  const isInOtherField = activeElement !== focusedBefore && activeElement?.matches(FIELD_SELECTOR);
+  focusedBefore = undefined;
+  if (isFollowing && !isInOtherField) focusTarget(hash);
+}

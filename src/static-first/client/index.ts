@@ -9,4 +9,3 @@ export {
 export {i18n, siteConfig, SiteContext} from '../docusaurusInternals/client/site';
 export {followLink, followLinksIn} from './followLink';
 export {pagePath, useCanonicalPath} from './pagePath';
-export {useHydrated} from './useHydrated';

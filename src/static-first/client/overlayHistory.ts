@@ -1,4 +1,4 @@
-import {whenHydrated} from '../inline/hydration';
+import {whenHydrated} from '../inline/conditions';
 
 /**
  * Back closes what covers the page, the search dialog or a panel of the menu, before it leaves the page: each has an entry

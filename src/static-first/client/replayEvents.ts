@@ -1,13 +1,20 @@
 import {COLOR_MODE_KEY} from '../docusaurusInternals/client/names';
-import {whenHydrated} from '../inline/hydration';
-import type {ElementRef} from '../inline/elementRef';
+import {whenHydrated} from '../inline/conditions';
 import type {CapturedEvents} from '../inline/eventCapture';
 import {readItem} from '../inline/storage';
 
-/** @returns the referenced control: the same element while it is in the page, else the one at its path, or null */
-function resolveRef({element, path}: ElementRef): HTMLElement | null {
-  return element?.isConnected ? element : document.querySelector<HTMLElement>(path ?? ':not(*)');
+/** @returns where a control is on its page, also when React has taken that out: `DIV:nth-of-type(1)>BUTTON:nth-of-type(2)` */
+function pathOf(element: Element): string {
+  const {id, tagName, parentElement} = element;
+  if (id || !parentElement) return id ? `#${CSS.escape(id)}` : tagName;
+  // nth-of-type, not nth-child: hydration may remove the announcement before it.
+  const siblings = [...parentElement.children].filter((child) => child.tagName === tagName);
+  return `${pathOf(parentElement)}>${tagName}:nth-of-type(${siblings.indexOf(element) + 1})`;
 }
+
+/** @returns a control as it is in the page: React renders a page that the browser has translated again */
+const presentOf = (control: HTMLElement): HTMLElement | null =>
+  control.isConnected ? control : document.querySelector<HTMLElement>(pathOf(control));
 
 /** Sets the value of a field that React has hydrated, and dispatches the input event that React expects. */
 function setFieldValue(field: HTMLInputElement, value: string): void {
@@ -19,8 +26,8 @@ function setFieldValue(field: HTMLInputElement, value: string): void {
 
 /** Restores the typed value, then the focus: typing into a field opens a panel that leaving it closes. */
 function restoreInputAndFocus({clicks, focus, input}: CapturedEvents): void {
-  const field = input?.value && (focus || clicks.length) ? (resolveRef(input.field) as HTMLInputElement | null) : null;
-  const control = focus ? resolveRef(focus) : null;
+  const field = input?.value && (focus || clicks.length) ? (presentOf(input.field) as HTMLInputElement | null) : null;
+  const control = focus ? presentOf(focus) : null;
   const {activeElement, body} = document;
   // The reader may have moved the focus elsewhere since.
   if (![body, field, control].includes(activeElement as HTMLElement)) return;
@@ -34,12 +41,10 @@ function restoreInputAndFocus({clicks, focus, input}: CapturedEvents): void {
 /** Replays what the reader did before the page was hydrated: the typed value and the focus first, then each click. */
 function replayEvents(captured: CapturedEvents): void {
   restoreInputAndFocus(captured);
-  for (const ref of captured.clicks.splice(0)) {
-    const control = resolveRef(ref);
-    if (control) {
-      control.removeAttribute('aria-busy');
-      control.click();
-    }
+  for (const clicked of captured.clicks.splice(0)) {
+    const control = presentOf(clicked);
+    control?.removeAttribute('aria-busy');
+    control?.click();
   }
 }
 

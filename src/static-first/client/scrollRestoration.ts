@@ -1,5 +1,4 @@
-import type {ClientModule} from '@docusaurus/types';
-import {isPageChange} from './navigation';
+import type {RouteUpdate} from './routes';
 import {rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
 import {readValid, writeItem} from '../inline/storage';
 
@@ -8,7 +7,8 @@ const POSITIONS_KEY = 'scroll.positions';
 
 /** Another form than this module writes is discarded. */
 const storedPositions = () =>
-  readValid('session', POSITIONS_KEY, (text) => new Map(JSON.parse(text) as [string, number][])) ?? [];
+  readValid('session', POSITIONS_KEY, (text) => new Map(JSON.parse(text) as [string, number][])) ??
+  new Map<string, number>();
 
 type EntryState = {key?: string} | null;
 
@@ -25,9 +25,8 @@ function keyOf(state: EntryState): string {
 }
 
 /** The scroll position of each history entry, in CSS pixels; those before a reload are stored. */
-const positions = new Map<string, number>(typeof window === 'undefined' ? [] : storedPositions());
-// After a reload the browser scrolls before Docusaurus reports the first route.
-let currentKey = typeof window === 'undefined' ? '' : keyOf(history.state as EntryState);
+let positions = new Map<string, number>();
+let currentKey = '';
 let isNavigating = false;
 
 /** Scrolls without animation. A smooth scroll in progress adds one more step, so the position is set again in the next frame. */
@@ -37,49 +36,43 @@ function scrollTo(top: number): void {
   requestAnimationFrame(scroll);
 }
 
+/** Keeps the position of the page that is left. */
+export function holdScroll({previousLocation}: RouteUpdate): void {
+  if (!previousLocation || isNavigating) return;
+  positions.set(currentKey, window.scrollY);
+  isNavigating = true;
+}
+
 /**
  * Restores the scroll position of a history entry, and starts a new page at its top. Docusaurus 3.10.2 scrolls to the top after
  * every navigation, also after going back, and with the smooth behaviour of the page. The browser's own restoration happens
  * before the chunks of the page are loaded.
  */
-const scrollRestoration: ClientModule = {
-  onRouteUpdate({previousLocation}) {
-    if (previousLocation && !isNavigating) {
-      positions.set(currentKey, window.scrollY);
-      isNavigating = true;
-    }
-  },
-  onRouteDidUpdate(update) {
-    const {location, previousLocation} = update;
-    isNavigating = false;
-    // The answer that the hash names, and those that Back finds open.
-    revealTarget(location.hash);
-    rememberOpenAnswers();
-    currentKey = location.key ?? keyOf(history.state as EntryState);
-    const initial = isPageChange(update) && !location.hash ? 0 : undefined;
-    const top = positions.get(currentKey) ?? initial;
-    if (previousLocation && top !== undefined) scrollTo(top);
-  },
-};
-
-if (typeof window !== 'undefined') {
-  // The previous page stays until the next one is loaded, and the browser already scrolls it. The router is notified later.
-  addEventListener(
-    'popstate',
-    ({state}) => {
-      isNavigating = true;
-      keyOf(state as EntryState);
-    },
-    {capture: true},
-  );
-  addEventListener(
-    'scroll',
-    () => {
-      if (!isNavigating) positions.set(currentKey, window.scrollY);
-    },
-    {passive: true},
-  );
-  addEventListener('pagehide', () => writeItem('session', POSITIONS_KEY, JSON.stringify([...positions])));
+export function restoreScroll({location, previousLocation}: RouteUpdate, isOtherPage: boolean): void {
+  isNavigating = false;
+  // The answer that the hash names, and those that Back finds open.
+  revealTarget(location.hash);
+  rememberOpenAnswers();
+  currentKey = location.key ?? keyOf(history.state as EntryState);
+  const initial = isOtherPage && !location.hash ? 0 : undefined;
+  const top = positions.get(currentKey) ?? initial;
+  if (previousLocation && top !== undefined) scrollTo(top);
 }
 
-export default scrollRestoration;
+/** Follows what moves the page, after followOverlays of overlayHistory.ts, which keeps Back that closes an overlay from it. */
+export function followScroll(): void {
+  positions = storedPositions();
+  // After a reload the browser scrolls before Docusaurus reports the first route.
+  currentKey = keyOf(history.state as EntryState);
+  // The previous page stays until the next one is loaded, and the browser already scrolls it. The router is notified later.
+  const onPopState = ({state}: PopStateEvent) => {
+    isNavigating = true;
+    keyOf(state as EntryState);
+  };
+  const onScroll = () => {
+    if (!isNavigating) positions.set(currentKey, window.scrollY);
+  };
+  addEventListener('popstate', onPopState, {capture: true});
+  addEventListener('scroll', onScroll, {passive: true});
+  addEventListener('pagehide', () => writeItem('session', POSITIONS_KEY, JSON.stringify([...positions])));
+}

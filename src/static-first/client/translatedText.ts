@@ -1,4 +1,4 @@
-import {isTranslated} from '../inline/hydration';
+import {isTranslated} from '../inline/conditions';
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 

@@ -1,19 +1,15 @@
-import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
-import {isConstrained, isHandheld} from '../inline/connection';
-import {isHydrated, isTranslated} from '../inline/hydration';
-import type {Startup} from '../inline/startup';
+import {isConstrained, isHandheld, isHydrated, isTranslated} from '../inline/conditions';
+import {BASE_URL_BANNER_ID, LOAD_ERROR_ID, type Startup} from '../inline/startup';
+import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl} from './baseUrl';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
-import {describeControls} from './elementPath';
-import {keepQueryAcrossLanguages, hideNavbarOnScroll} from './navbar';
+import {hideNavbarOnScroll} from './navbar';
 import {isOfSite} from '../siteAddress';
 import {linkFont} from './linkFont';
-import {watchForLoadErrors} from './loadErrors';
-import {blockOfflineNavigation, followConnection} from './offline';
+import {blockOfflineNavigation, followConnection, keepQueryAcrossLanguages, showProgressOfLinks} from './links';
 import {prepareForPrint} from './print';
-import {showProgressOfLinks} from './progressBar';
-import {recover, stopWatchingForLeaving, takeRestoredClicks} from './recovery';
+import {recover, stopWatchingForLeaving, watchForLoadErrors} from './recovery';
 import {keepPage} from './visitedPages';
 import {offerVoice} from './voice';
 import {whenPainted} from './whenPainted';
@@ -43,12 +39,10 @@ function start(startup: Startup): void {
   };
   addEventListener('hashchange', loadForPractice);
   loadForPractice();
-  const restoredClicks = takeRestoredClicks();
-  describeControls(startup.captured);
-  startup.captured.clicks.unshift(...(restoredClicks ?? []));
+  // Where the page reloads itself, a control that needs the scripts was used before.
+  const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenPainted(() => {
-    // After a reload by the page itself, a control that needs the scripts was used before.
-    if (restoredClicks || !(isConstrained() || isHandheld() || isTranslated())) startup.load();
+    if (isRetry || !(isConstrained() || isHandheld() || isTranslated())) startup.load();
     offerVoice();
     if (isConstrained()) return;
     linkFont();

@@ -1,4 +1,4 @@
-import {googleFonts} from '../fontProvider';
+import {googleFonts} from '../inline/font';
 import {addFaces, type Face, FONT_FACES_KEY, loadFontFamily} from '../inline/font';
 import {writeItem} from '../inline/storage';
 
@@ -13,7 +13,7 @@ function facesOf(sheet: CSSStyleSheet | null): Face[] {
 }
 
 /**
- * Links the stylesheet of the font (fontProvider.ts), for print, so that it neither blocks the page nor lays it out again: its faces are
+ * Links the stylesheet of the font (inline/font.ts), for print, so that it neither blocks the page nor lays it out again: its faces are
  * stored for the next pages, since this one keeps its typeface (inline/font.ts). Nothing waits for it and errors are ignored.
  */
 export function linkFont(): void {

@@ -2,6 +2,7 @@
 export function hideNavbarOnScroll(): void {
   // Read when the reader scrolls: before, the page would be laid out for it.
   let last = 0;
+  const show = (isShown: boolean) => document.documentElement.toggleAttribute('data-navbar-hidden', !isShown);
   const update = () => {
     const {scrollY} = window;
     const {offsetHeight = 0} = document.querySelector<HTMLElement>('.navbar') ?? {};
@@ -12,23 +13,4 @@ export function hideNavbarOnScroll(): void {
     last = scrollY;
   };
   addEventListener('scroll', update, {passive: true});
-}
-
-function show(isShown: boolean): void {
-  document.documentElement.toggleAttribute('data-navbar-hidden', !isShown);
-}
-
-/**
- * Adds query and hash to the link to another language when it is clicked: the built HTML cannot contain them. A hydrated page
- * has added them already.
- */
-export function keepQueryAcrossLanguages(): void {
-  const addQuery = ({target}: Event) => {
-    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[lang]');
-    if (link) {
-      link.search = location.search;
-      link.hash = location.hash;
-    }
-  };
-  addEventListener('click', addQuery, true);
 }

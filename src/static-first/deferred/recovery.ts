@@ -1,12 +1,45 @@
-import {isHydrated, whenHydrated} from '../inline/hydration';
+import {isHydrated, whenHydrated} from '../inline/conditions';
 import type {Startup} from '../inline/startup';
-import type {ElementRef} from '../inline/elementRef';
-import {CLICKS_KEY, takeItem, writeItem} from '../inline/storage';
+import {RETRY_KEY, writeItem} from '../inline/storage';
+import {isOfSite} from '../siteAddress';
+
+/** @returns the path of a file of this site that an event is about; empty for anything else */
+function pathOf({filename, target}: Partial<ErrorEvent>): string {
+  const {src, href} = (target ?? {}) as Partial<HTMLScriptElement & HTMLLinkElement>;
+  // The address of a part of an SVG image is an object.
+  const file = [filename, src, href].find((address) => typeof address === 'string') ?? '';
+  return isOfSite(file) ? file.slice(location.origin.length) : '';
+}
+
+/** @returns what the event says of a file of this site that the page lacks; undefined for anything else */
+function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | undefined {
+  if (isHydrated()) return undefined;
+  const path = pathOf(event);
+  if (event.type === 'unhandledrejection') {
+    const reason = event.reason as Error | undefined;
+    // A chunk that does not load, or code that throws.
+    return reason?.stack?.includes('/assets/js/') ? String(reason) : undefined;
+  }
+  // Without the stylesheet of the site hydration does not begin (docusaurusInternals/entry.ts).
+  return /\.(?:js|css)$/.test(path) ? (event.message ?? path) : undefined;
+}
 
 /**
- * How long a reload may take, in milliseconds, before the message is shown on the page that is still there. One that comes later
- * has lost what was clicked: a slow network or phone needs more than a few seconds for it.
+ * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
+ * else; code that throws; a chunk or the stylesheet that does not load.
+ * @param errors the events so far; those to come are reported when they are added
+ * @param onFailure called for each, with the text of the error
  */
+export function watchForLoadErrors(errors: Event[], onFailure: (reason: string) => void): void {
+  const report = (event: Event) => {
+    const reason = reasonOf(event);
+    if (reason !== undefined) onFailure(reason);
+  };
+  errors.splice(0).forEach(report);
+  Object.assign(errors, {push: report});
+}
+
+/** How long a reload may take, in milliseconds, before the message is shown on the page that is still there. */
 const RELOAD_TIMEOUT = 10_000;
 
 /** After hydration the listener would keep Firefox from keeping the page for Back. */
@@ -22,33 +55,20 @@ function isReload(): boolean {
   return entry?.type === 'reload';
 }
 
-/** Takes the clicks that were queued before the page was reloaded. @returns undefined on a page that did not reload itself */
-export function takeRestoredClicks(): ElementRef[] | undefined {
-  return takeItem('session', CLICKS_KEY)
-    ?.split('\n')
-    .filter(Boolean)
-    .map((path) => ({path}));
-}
-
 /**
  * Recovers from a page that could not start. The failure causes one reload, but none while offline, on a page that is hydrated by now, or
  * when this page is a reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
  * text of the page stays readable. A page that its reader leaves is not reloaded (startup.ts).
  */
-export function recover(reason: string, {releaseClicks, giveUp, isLeaving}: Startup): void {
+export function recover(reason: string, {giveUp, isLeaving}: Startup): void {
   if (isLeaving) {
     setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
   } else if (!navigator.onLine || isHydrated() || isReload()) {
     giveUp(reason);
   } else {
-    // Clicks until the page is unloaded are stored as well.
-    const store = () => writeItem('session', CLICKS_KEY, releaseClicks().join('\n'));
-    addEventListener('pagehide', store);
+    writeItem('session', RETRY_KEY, 'true');
     location.reload();
     // The reader may stop the reload, or the server may not answer it.
-    setTimeout(() => {
-      removeEventListener('pagehide', store);
-      giveUp(reason);
-    }, RELOAD_TIMEOUT);
+    setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
   }
 }

@@ -1,6 +1,6 @@
 import {isOfflineOffered} from '../../site/features';
 import {hasServiceWorker, isCachingSupported} from '../inline/browserFeatures';
-import {isConstrained} from '../inline/connection';
+import {isConstrained} from '../inline/conditions';
 import {isOfSite} from '../siteAddress';
 import {whenIdle} from './whenPainted';
 
@@ -16,7 +16,7 @@ const WORKER_TIMEOUT = 120_000;
 /** Whether this browser can cache pages. */
 export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
 
-/** The base URL as configured, without a locale: a setting of the inline script (inline/settings.ts). */
+/** The base URL as configured, without a locale: a setting of the inline script (inline/startup.ts). */
 export const siteBase = (): string => window.startup?.settings.siteBase ?? '/';
 
 /** The addresses of the page before, of this page's document, and of the files that it loaded. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY, HYDRATED_ATTRIBUTE} from './client/names';
-import {packageFiles, resolvePackageFile, restyledComponents, stylesheetOf} from './packageFiles';
+import {packageFile, unusedScripts, unusedStyles} from '../build/bundle';
 
 /** The version of Docusaurus whose internals are used. Raise it when these tests pass with the next one. */
 const knownVersion = '3.10.2';
@@ -30,12 +30,12 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   ],
   [
     '@docusaurus/theme-classic/lib/inlineScripts.js',
-    'src/static-first/inline/announcement.ts and src/static-first/build/styles/selector.ts',
+    'src/static-first/inline/choices.ts and src/static-first/build/styles/matchingSelectors.ts',
     "'data-announcement-bar-initially-dismissed'",
   ],
   [
     `${client}/clientEntry.js`,
-    'entry.ts, client/chunks.ts and src/static-first/build/htmlTemplate.ts',
+    'entry.ts, client/chunks.ts and src/static-first/build/templates.ts',
     ...["import App from './App'", "getElementById('__docusaurus')", 'window.docusaurusRoot.render(app)'],
     ...[
       'ReactDOM.hydrateRoot(container, app',
@@ -45,7 +45,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   ],
   [
     `${client}/PendingNavigation.js`,
-    'client/firstPage.ts and src/static-first/client/routeLoading.ts: a page is left before the next one is loaded',
+    'client/firstPage.ts and src/static-first/client/routes.ts: a page is left before the next one is loaded',
     ...["dispatchLifecycleAction('onRouteUpdate'", 'preload(nextLocation.pathname)'],
   ],
   [
@@ -66,7 +66,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   [`${client}/docusaurusContext.js`, 'client/site.ts', 'export const Context = React.createContext(contextValue)'],
   [
     `${client}/PendingNavigation.js`,
-    'src/static-first/client/routeLoading.ts',
+    'src/static-first/client/routes.ts',
     ...['preload(nextLocation.pathname)', 'window.location.reload()'],
   ],
   [
@@ -103,7 +103,7 @@ const defects: {[defect: string]: Contract} = {
   'the progress bar of a navigation that was overtaken stays': {
     file: `${client}/PendingNavigation.js`,
     contains: ['.then(() => {\n            this.routeUpdateCleanupCb();'],
-    lookAt: 'src/static-first/client/routeProgress.ts',
+    lookAt: 'src/static-first/client/routes.ts',
   },
   'only a new address without a hash moves the focus': {
     file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
@@ -118,25 +118,24 @@ const defects: {[defect: string]: Contract} = {
 };
 
 function expectContract({file, contains, lookAt}: Contract): void {
-  const source = readFileSync(resolvePackageFile(file), 'utf8');
+  const source = readFileSync(packageFile(file), 'utf8');
   for (const text of contains) {
     const message = `${file} was expected to contain \`${text}\`, as in Docusaurus ${knownVersion}. Compare the installed file, then look at ${lookAt}.`;
     expect.soft(source.includes(text), message).toBe(true);
   }
 }
 
-// README.md has the reasons. The build itself fails where the template of a page (../htmlTemplate.ts) no longer gets what it prints.
+// README.md has the reasons. The build itself fails where the template of a page (../build/templates.ts) no longer gets what it prints.
 
 it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])('the version of @docusaurus/%s', (name) => {
-  const manifest = readFileSync(resolvePackageFile(`@docusaurus/${name}/package.json`), 'utf8');
+  const manifest = readFileSync(packageFile(`@docusaurus/${name}/package.json`), 'utf8');
   const {version} = JSON.parse(manifest) as {version: string};
   const message = `@docusaurus/${name} ${version} is installed, and src/static-first/docusaurusInternals knows ${knownVersion}. Make the other tests of this file hold, compare what README.md names, then raise knownVersion.`;
   expect(version, message).toBe(knownVersion);
 });
 
-it.each([...restyledComponents.map(stylesheetOf), ...Object.values(packageFiles).map(resolvePackageFile)])(
-  'the bundler replaces %s',
-  (file) => expect(readFileSync(file, 'utf8')).not.toBe(''),
+it.each([...unusedStyles, ...unusedScripts])('the bundler replaces %s', (file) =>
+  expect(readFileSync(packageFile(file), 'utf8')).not.toBe(''),
 );
 
 describe('the code of Docusaurus', () => {

@@ -1,4 +1,4 @@
-import {pageAssets} from '../inline/settings';
+import {pageAssets} from '../inline/assets';
 import {loadChunkNamesOnDemand, fetchAheadAfterChunkNames} from './client/chunks';
 import {rerenderTranslatedPages} from './client/translatedRoot';
 
@@ -22,7 +22,7 @@ const parsed = () =>
 
 /**
  * Resolves when the rules of what scripts show are there: a page has only its own in its HTML. Never when they cannot be loaded:
- * deferred/loadErrors.ts then reloads the page, or says so.
+ * deferred/recovery.ts then reloads the page, or says so.
  */
 function stylesLoaded(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[href="${pageAssets()?.allCss ?? ''}"]`);

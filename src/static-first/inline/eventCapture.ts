@@ -1,23 +1,18 @@
-import {ANNOUNCEMENT_CLOSE_SELECTOR, dismissAnnouncement} from './announcement';
 import {hasPopover, isOfInputMethod} from './browserFeatures';
-import {COLOR_TOGGLE_SELECTOR, toggleColorMode} from './colorMode';
-import {FIELD_SELECTOR, type ElementRef} from './elementRef';
-import {isHydrated} from './hydration';
+import {ANNOUNCEMENT_CLOSE_SELECTOR, COLOR_TOGGLE_SELECTOR, dismissAnnouncement, toggleColorMode} from './choices';
+import {isHydrated} from './conditions';
+
+/** Clicks on fields are not replayed, since a field keeps its value. */
+export const FIELD_SELECTOR = 'input';
 
 /** The events before hydration; client/replayEvents.ts replays them afterwards. */
 export type CapturedEvents = {
   /** Controls that were clicked, in order. */
-  clicks: ElementRef[];
-  focus?: ElementRef;
+  clicks: HTMLElement[];
+  focus?: HTMLElement;
   /** The field that was edited last, and its value. */
-  input?: {field: ElementRef; value: string};
-  /** Describes where a control is (deferred/elementPath.ts). */
-  pathOf?: (element: Element) => string;
+  input?: {field: HTMLElement; value: string};
 };
-
-/** Controls that only work once React runs. Links, summaries, native popovers and the alerts of inline/alert.ts work without it. */
-const controlSelector = (): string =>
-  `button:not(.load-error *${hasPopover() ? ',[popovertarget]' : ''}),${FIELD_SELECTOR}`;
 
 /**
  * Captures events until hydration. Clicks on the colour toggle and on the announcement's close button take effect at once. A
@@ -26,23 +21,22 @@ const controlSelector = (): string =>
  * @param announcement id of the current announcement
  * @param load starts loading the scripts; may be called several times
  * @param wait called when a click is queued, after `load`
- * @returns what is captured, and a function that stops queueing, for a page that cannot be hydrated; it returns the element paths of the
- * queued clicks
+ * @returns what is captured, and a function that stops queueing, for a page that cannot be hydrated
  */
 export function captureEvents(
   announcement: string,
   load: () => void,
   wait: () => void,
-): {captured: CapturedEvents; releaseClicks: () => string[]} {
+): {captured: CapturedEvents; releaseClicks: () => void} {
   const captured: CapturedEvents = {clicks: []};
-  const refOf = (element: HTMLElement): ElementRef => ({element, path: captured.pathOf?.(element)});
-  const controls = controlSelector();
+  // Controls that only work once React runs. Links, summaries, native popovers and the alerts (startup.ts) work without it.
+  const controls = `button:not(.load-error *${hasPopover() ? ',[popovertarget]' : ''}),${FIELD_SELECTOR}`;
   let isReleased = false;
 
   const queueClick = (control: HTMLElement) => {
     if (!control.hasAttribute('aria-busy')) {
       control.setAttribute('aria-busy', 'true');
-      captured.clicks.push(refOf(control));
+      captured.clicks.push(control);
       load();
       wait();
     }
@@ -52,33 +46,26 @@ export function captureEvents(
     const {target, type, key} = event;
     const control = (target as Partial<Element>).closest?.<HTMLInputElement>(controls);
     captured.focus = undefined;
-    if (control && !isHydrated() && !control.matches(`${COLOR_TOGGLE_SELECTOR},${ANNOUNCEMENT_CLOSE_SELECTOR}`)) {
-      load();
-      // The focus moves after pointerdown: focusin reports it.
-      if (type !== 'pointerdown') {
-        const ref = (captured.focus = refOf(control));
-        if (control.matches(FIELD_SELECTOR)) {
-          captured.input = {field: ref, value: control.value};
-          const button = control.nextElementSibling;
-          if (key === 'Enter' && button && !isReleased && !isOfInputMethod(event)) queueClick(button as HTMLElement);
-        }
-      }
+    if (!control || isHydrated() || control.matches(`${COLOR_TOGGLE_SELECTOR},${ANNOUNCEMENT_CLOSE_SELECTOR}`)) return;
+    load();
+    // The focus moves after pointerdown: focusin reports it.
+    if (type === 'pointerdown') return;
+    captured.focus = control;
+    if (control.matches(FIELD_SELECTOR)) {
+      captured.input = {field: control, value: control.value};
+      const button = control.nextElementSibling;
+      if (key === 'Enter' && button && !isReleased && !isOfInputMethod(event)) queueClick(button as HTMLElement);
     }
   };
 
   const onClick = (event: Event) => {
     const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
     if (!control || isHydrated() || control.matches(FIELD_SELECTOR)) return;
-    if (control.matches(COLOR_TOGGLE_SELECTOR)) {
-      toggleColorMode();
-    } else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) {
-      dismissAnnouncement(announcement);
-    } else if (isReleased) {
-      // The click would never be replayed.
-      return;
-    } else {
-      queueClick(control);
-    }
+    if (control.matches(COLOR_TOGGLE_SELECTOR)) toggleColorMode();
+    else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) dismissAnnouncement(announcement);
+    // The click would never be replayed.
+    else if (isReleased) return;
+    else queueClick(control);
     // React may be hydrating at this moment: it must not handle the same click.
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -89,10 +76,7 @@ export function captureEvents(
 
   const releaseClicks = () => {
     isReleased = true;
-    return captured.clicks.flatMap(({element, path}) => {
-      element?.removeAttribute('aria-busy');
-      return path ?? [];
-    });
+    captured.clicks.forEach((control) => control.removeAttribute('aria-busy'));
   };
   return {captured, releaseClicks};
 }

@@ -1,17 +1,12 @@
-import {LOAD_ERROR_ID, showAlert} from './alert';
-import {hideDismissedAnnouncement} from './announcement';
-import {root, showColorMode} from './colorMode';
-import {isConstrained} from './connection';
+import {findDeferredScript, loadScripts} from './assets';
 import {isOfFloor} from './browserFeatures';
+import {pageState, showChoices} from './choices';
+import {isConstrained, isHydrated} from './conditions';
 import {captureEvents} from './eventCapture';
 import {useStoredFont} from './font';
-import {isHydrated} from './hydration';
-import {findDeferredScript} from './missingScript';
 import {revealTarget} from './revealTarget';
-import {loadScripts} from './scriptLoader';
-import type {Settings} from './settings';
-import type {Startup} from './startup';
-import {CLICKS_KEY, writeItem} from './storage';
+import {LOAD_ERROR_ID, type Settings, showAlert, type Startup} from './startup';
+import {RETRY_KEY, writeItem} from './storage';
 import {installTrustedTypes} from './trustedTypes';
 
 /** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
@@ -26,7 +21,7 @@ function start(settings: Settings): void {
     // Without a reason the scripts may still come.
     if (reason) releaseClicks();
     showAlert(LOAD_ERROR_ID, reason, () => {
-      writeItem('session', CLICKS_KEY, releaseClicks().join('\n'));
+      writeItem('session', RETRY_KEY, 'true');
       location.reload();
     });
   };
@@ -35,19 +30,15 @@ function start(settings: Settings): void {
       if (!isHydrated()) giveUp('');
     }, CLICK_TIMEOUT);
   };
-  const showChoices = () => {
-    showColorMode();
-    hideDismissedAnnouncement(settings.announcement);
-  };
   installTrustedTypes();
-  root.dataset.js = '';
-  showChoices();
+  pageState().js = '';
+  showChoices(settings.announcement);
   const {captured, releaseClicks} = captureEvents(settings.announcement, loadScripts, wait);
   // A page that was saved to disk: nothing is loaded, reloaded or looked for elsewhere. It shows links in place of the controls that need
   // other scripts, as without any.
   if (location.protocol === 'file:') {
     releaseClicks();
-    delete root.dataset.js;
+    delete pageState().js;
   } else {
     const errors: Event[] = [];
     const startup: Startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
@@ -66,7 +57,7 @@ function start(settings: Settings): void {
   }
   if (!isConstrained()) useStoredFont();
   // Choices made in another tab. A hydrated page listens for them itself.
-  addEventListener('storage', showChoices);
+  addEventListener('storage', () => showChoices(settings.announcement));
 }
 
 // An answer that a hash names opens in any browser.

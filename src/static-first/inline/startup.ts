@@ -1,6 +1,4 @@
-import type {showAlert} from './alert';
 import type {CapturedEvents} from './eventCapture';
-import type {Settings} from './settings';
 
 /** What the inline script hands over to the deferred one (deferred/index.ts), and to the hydrated page (client/replayEvents.ts). */
 export type Startup = {
@@ -12,7 +10,7 @@ export type Startup = {
   showAlert: typeof showAlert;
   captured: CapturedEvents;
   /** As `captureEvents` returns it. */
-  releaseClicks: () => string[];
+  releaseClicks: () => void;
   /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the text of `showAlert` */
   giveUp: (reason: string) => void;
   /**
@@ -25,5 +23,37 @@ export type Startup = {
 declare global {
   interface Window {
     startup?: Startup;
+  }
+}
+
+/**
+ * The settings that vary by language or configuration. They are `data-*` attributes of the inline script's own tag, so that the script is
+ * the same on every page and in every language (one hash in a content security policy).
+ */
+export type Settings = {
+  /** Base URL of the site as configured, without a locale. */
+  siteBase: string;
+  /** Id of the current announcement; empty when there is none. */
+  announcement: string;
+};
+
+/** Ids of the templates at the end of the body (build/templates.ts). Each holds one alert, in the page's language. */
+export const LOAD_ERROR_ID = 'load-error';
+export const BASE_URL_BANNER_ID = 'base-url-error';
+
+/**
+ * Moves an alert out of its template to the end of the page. Its last element moves it back, any other button retries.
+ * @param content goes into its first empty element. Empty for a page whose scripts may still come: client/replayEvents.ts then removes it
+ */
+export function showAlert(id: string, content: string | Node, retry?: () => void): void {
+  const template = document.getElementById(id) as HTMLTemplateElement | null;
+  const alert = template?.content.firstElementChild as HTMLElement | null | undefined;
+  if (alert) {
+    document.body.append(alert);
+    alert.querySelector(':empty')?.append(content);
+    alert.onclick = ({target}) => {
+      if (target === alert.lastChild) template?.content.append(alert);
+      else if ((target as Element).matches('button')) retry?.();
+    };
   }
 }

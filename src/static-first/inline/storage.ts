@@ -45,8 +45,5 @@ export function readValid<Value>(
   }
 }
 
-/**
- * Session item: the element paths of queued clicks, one per line. A page that failed to start writes it before it is reloaded,
- * even when nothing was clicked, and the reloaded page takes it.
- */
-export const CLICKS_KEY = 'hydration.clicks';
+/** Session item: the page reloads itself because its scripts failed, so that they are loaded at once. The reloaded page takes it. */
+export const RETRY_KEY = 'hydration.retry';

@@ -1,4 +1,4 @@
-// Change: leads to <main> without script too; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. What takes the focus has no name: the new page is announced instead (src/static-first/client/routeProgress.ts). Ejected from 3.10.2.
+// Change: leads to <main> without script too; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. What takes the focus has no name: the new page is announced instead (src/static-first/client/routes.ts). Ejected from 3.10.2.
 import React, {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';

@@ -6,7 +6,7 @@ import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {type OutlineTopic, labelOf} from '../../site/outline';
 import {Icon, IconTile} from '../Icon';
 import {useOutline} from '../../site/useOutline';
-import {useHydrated} from '../../static-first/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 
 function PageLink({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
@@ -26,7 +26,7 @@ function PageLink({href, label, pathname}: {href: string; label: string; pathnam
 
 /** Opens and closes a topic in place. Only drawn once script runs: without it the topic's link leads to its pages. */
 function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; onClick: () => void}): ReactNode {
-  const isHydrated = useHydrated();
+  const isHydrated = useIsBrowser();
   return isHydrated ? (
     <button
       type="button"

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site/addresses';
-import {useHydrated} from '../../static-first/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {canPrint, hasShareSheet} from '../../static-first';
 import {printWithCodes} from '../PrintQrCode/client';
 import {shareLinks, type Outcome, useCopy} from './sharing';
@@ -59,7 +59,7 @@ function Said({outcome, url}: {outcome: Outcome; url: string}): ReactNode {
  * there is none. The ways are links, and the button the browser's own disclosure, so that all of it works without script.
  */
 export function Share({id = ''}: {id?: string}): ReactNode {
-  const isHydrated = useHydrated();
+  const isHydrated = useIsBrowser();
   const url = useUrl(id, isHydrated);
   const {outcome, copy} = useCopy(url);
   const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
@@ -121,7 +121,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
 
 /** The quiet way to pass on an answer. */
 export function ShareAnswer({id}: {id: string}): ReactNode {
-  const {whatsapp} = shareLinks(useUrl(id, useHydrated()), '');
+  const {whatsapp} = shareLinks(useUrl(id, useIsBrowser()), '');
   return (
     <a className="share-answer" href={whatsapp}>
       <Translate id="share.answer" description="Passes on the link to an answer by WhatsApp">

@@ -1,6 +1,6 @@
 import {contentIndex} from '../../contentIndex';
-import {append} from '../../inline/appendElement';
-import {isConstrained} from '../../inline/connection';
+import {append} from '../../inline/assets';
+import {isConstrained} from '../../inline/conditions';
 
 /** The parts of the bundler's runtime that are replaced. */
 declare const __webpack_require__: {
@@ -22,7 +22,7 @@ async function loadChunkNames(): Promise<void> {
 
 const loading = new Map<string, HTMLScriptElement>();
 
-/** Loads a script as the loader of pages does (src/static-first/inline/scriptLoader.ts): the runtime's own sets no integrity. */
+/** Loads a script as the loader of pages does (src/static-first/inline/assets.ts): the runtime's own sets no integrity. */
 function loadScript(src: string, done: (event: Event) => void): void {
   const script = loading.get(src) ?? append('script', {src});
   loading.set(src, script);

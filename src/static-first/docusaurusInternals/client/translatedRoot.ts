@@ -1,5 +1,5 @@
 import {type createRoot as CreateRoot, type Root} from 'react-dom/client';
-import {isTranslated} from '../../inline/hydration';
+import {isTranslated} from '../../inline/conditions';
 
 /**
  * Makes Docusaurus render a page again, instead of hydrating it, if the browser has translated the page by then: React would look for the

@@ -1,6 +1,6 @@
 import {beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
-import {showProgressOfLinks} from './progressBar';
+import {showProgressOfLinks} from './links';
 
 const bars = () => document.querySelectorAll('.route-progress').length;
 

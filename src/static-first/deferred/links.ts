@@ -1,4 +1,4 @@
-import {isHydrated} from '../inline/hydration';
+import {isCutOff, isHydrated} from '../inline/conditions';
 import {isOfSite} from '../siteAddress';
 
 /** How long a navigation may take before its bar is shown, in milliseconds. */
@@ -37,7 +37,7 @@ export const opensElsewhere = (
   click: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>,
 ): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0;
 
-/** Shows the bar for links to other pages that the browser follows, as client/routeProgress.ts does for those of the router. */
+/** Shows the bar for links to other pages that the browser follows, as client/routes.ts does for those of the router. */
 export function showProgressOfLinks(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])');
@@ -48,4 +48,38 @@ export function showProgressOfLinks(): void {
   });
   // The browser may keep the page that is left, and show it again.
   addEventListener('pagehide', hideProgress);
+}
+
+/**
+ * Adds query and hash to the link to another language when it is clicked: the built HTML cannot contain them. A hydrated page
+ * has added them already.
+ */
+export function keepQueryAcrossLanguages(): void {
+  const addQuery = ({target}: Event) => {
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[lang]');
+    if (link) Object.assign(link, {search: location.search, hash: location.hash});
+  };
+  addEventListener('click', addQuery, true);
+}
+
+/** Lets the alert say that there is no connection, instead of showing its Retry button (load-error.css). */
+export function followConnection(): void {
+  const update = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
+  update();
+  addEventListener('online', update);
+  addEventListener('offline', update);
+}
+
+/**
+ * Keeps the reader on the page when a link to another page of the site is followed without a connection: it would lead to the error
+ * page of the browser. Not needed where a worker or a hydrated page handles the link.
+ */
+export function blockOfflineNavigation(showOffline: () => void): void {
+  const stay = (event: Event) => {
+    if ((event.target as Partial<Element>).closest?.('a[href^="/"]') && isCutOff() && !isHydrated()) {
+      event.preventDefault();
+      showOffline();
+    }
+  };
+  addEventListener('click', stay, true);
 }

@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {originalOfCopy, otherBaseUrl} from '../deferred/baseUrl';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
-import {findDeferredScript} from './missingScript';
+import {findDeferredScript} from './assets';
 
 it.each([
   ['/ayuda/docs/faq/', '/start.js', '/', ['/start.js', '/ayuda/start.js', '/ayuda/docs/start.js']],

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
-import {watchForLoadErrors} from './loadErrors';
+import {watchForLoadErrors} from './recovery';
 
 const failed = (src: string) => ({type: 'error', target: {src}}) as unknown as Event;
 

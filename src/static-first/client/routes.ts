@@ -1,0 +1,91 @@
+import type {ClientModule} from '@docusaurus/types';
+import {hideProgress, showProgress} from '../deferred/links';
+import {keepPage} from '../deferred/visitedPages';
+import {isStaticRoute, keepFirstPage, leaveFirstPage, prepareToLeave} from '../docusaurusInternals/client/firstPage';
+import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
+import {isCutOff} from '../inline/conditions';
+import {RETRY_KEY, writeItem} from '../inline/storage';
+import {focusFollowed} from './followLink';
+import {replaceMalformedAddresses} from './malformedAddress';
+import {followOverlays} from './overlayHistory';
+import {polyfillPopovers} from './popoverPolyfill';
+import {continueWhenHydrated} from './replayEvents';
+import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
+import {keepTextsReplaceable} from './translatedText';
+
+export type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
+
+/** Whether a route update shows another page: false for the page that was loaded, and for a new query or hash. */
+const isPageChange = ({location, previousLocation}: RouteUpdate): boolean =>
+  previousLocation !== null && previousLocation.pathname !== location.pathname;
+
+/**
+ * Decides what follows when the scripts of a route do not load. Docusaurus then reloads the page, which it must not do without a
+ * connection: rendering the page shows the error instead of its content (src/theme/Loading).
+ */
+function handleFailures(all: readonly SiteRoute[]): void {
+  for (const route of all) {
+    const {component, routes: inner = []} = route;
+    const preload = component?.preload;
+    if (preload) {
+      component.preload = () =>
+        isStaticRoute(route)
+          ? Promise.resolve()
+          : preload().catch((error: unknown) => {
+              // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
+              writeItem('session', RETRY_KEY, 'true');
+              if (!isCutOff()) throw error;
+            });
+    }
+    handleFailures(inner);
+  }
+}
+
+/** Says the title of the page that is shown now to readers who do not see that it is another one. It is there before it has words. */
+function announce(isOtherPage: boolean): void {
+  let status = document.querySelector('body > output');
+  if (!status) {
+    status = document.createElement('output');
+    status.className = 'visually-hidden';
+    document.body.append(status);
+  }
+  if (isOtherPage) status.textContent = document.querySelector('h1')?.textContent ?? '';
+}
+
+// Before Docusaurus renders: the router reads the address then, and each listener comes before the next one that it may stop.
+if (typeof window !== 'undefined') {
+  replaceMalformedAddresses();
+  followOverlays();
+  followScroll();
+  polyfillPopovers();
+  keepTextsReplaceable();
+  continueWhenHydrated();
+  keepFirstPage();
+  handleFailures(routes);
+}
+
+/**
+ * What happens at a navigation, in order. The progress bar is in place of the theme's: that has a role that does not exist in ARIA and a
+ * package of its own, and Docusaurus 3.10.2 loses the cleanup of a navigation that is overtaken by another one, so that its bar would stay.
+ */
+const navigation: ClientModule = {
+  // Before the scripts of the next page are loaded: the page that is left stays until then.
+  onRouteUpdate(update) {
+    if (isPageChange(update)) {
+      prepareToLeave();
+      showProgress();
+    }
+    holdScroll(update);
+  },
+  onRouteDidUpdate(update) {
+    const isOtherPage = isPageChange(update);
+    if (isOtherPage) leaveFirstPage();
+    announce(isOtherPage);
+    hideProgress();
+    restoreScroll(update, isOtherPage);
+    focusFollowed(update.location.hash);
+    if (isOtherPage) keepPage();
+  },
+};
+
+export default navigation;

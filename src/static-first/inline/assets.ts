@@ -1,0 +1,77 @@
+/** Id of the data block with the URLs of the page's assets (build/templates.ts). */
+export const PAGE_ASSETS_ID = 'page-assets';
+
+/** Marks the script of a not-found page for the content security policy (hosting/model/contentSecurityPolicy.ts). */
+export const NOT_FOUND_SCRIPT_ATTRIBUTE = 'data-locales';
+
+/** URLs of what a page loads after its HTML. The development server has one stylesheet for everything and names none here. */
+type PageAssets = {
+  /** In the order in which they execute. */
+  scripts: string[];
+  /** All rules of the site: for what scripts show. */
+  allCss?: string;
+};
+
+/** @returns the assets of this page; undefined before the data block is parsed. */
+export function pageAssets(): PageAssets | undefined {
+  const {scripts, allCss} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
+  return scripts ? {scripts: scripts.split(' '), allCss} : undefined;
+}
+
+/**
+ * The integrity hash of a script or a stylesheet: the build names both by the SHA-256 of their content (src/outputs/files.ts). A file
+ * that was changed, truncated or replaced fails like a missing one.
+ * @returns the value of `integrity`; empty for the names of the development server
+ */
+export function integrityOf(address: string): string {
+  const [, hash] = /\.([\w-]{43})\./.exec(address) ?? [];
+  return hash ? `sha256-${hash.replace(/-/g, '+').replace(/_/g, '/')}=` : '';
+}
+
+/** Appends an element to the head. A file of this site that does not match the hash in its name fails as a missing one does. */
+export function append<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  const {src = '', href = src} = properties as {src?: string; href?: string};
+  const element = document.createElement(tag);
+  // A script without `crossOrigin` passes no integrity policy (hosting/model/headers.ts), and a stylesheet lets no script read its rules.
+  Object.assign(element, {crossOrigin: '', integrity: integrityOf(href)}, properties);
+  document.head.append(element);
+  return element;
+}
+
+let isRequested = false;
+
+/** Appends the scripts of the page and the stylesheet of the site, once. The scripts execute in document order. */
+export function loadScripts(): void {
+  const assets = pageAssets();
+  // A page that was saved to disk has no site around it.
+  if (!assets || isRequested || location.protocol === 'file:') return;
+  isRequested = true;
+  if (assets.allCss) append('link', {rel: 'stylesheet', href: assets.allCss});
+  for (const src of assets.scripts) append('script', {src, async: false});
+}
+
+/** How many folders of an address are tried, including the root of the host. */
+const MAX_FOLDERS = 5;
+
+/**
+ * Looks for the deferred script in each folder of the page's address when it is not where the page was built for: the site may be
+ * served under another base URL. A copy found there says so (deferred/baseUrl.ts).
+ * @param script what could not be loaded; of anything else nothing follows
+ * @param siteBase base URL as configured, with both slashes
+ */
+export function findDeferredScript(script: HTMLScriptElement, siteBase: string): void {
+  if (!script.defer) return;
+  const src = script.getAttribute('src') ?? '';
+  let base = '';
+  for (const folder of location.pathname.split('/', MAX_FOLDERS)) {
+    // Repeated slashes are left out: they would name another host.
+    if (folder || !base) {
+      base += `${folder}/`;
+      // In order: the folder of a language has the same file, and the first match is the folder of the site.
+      append('script', {src: base + src.slice(siteBase.length), async: false});
+    }
+  }
+}

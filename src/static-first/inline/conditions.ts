@@ -1,0 +1,39 @@
+import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/names';
+import {hasServiceWorker} from './browserFeatures';
+
+/** Whether data saving is on, or the connection is slow: by default slower than 4g, so that scripts are loaded on use only. */
+export function isConstrained(slow = /[23]g$/): boolean {
+  const {saveData, effectiveType} =
+    (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
+  return saveData === true || slow.test(effectiveType as string);
+}
+
+/** Whether this is a phone or a tablet: scripts which nobody uses would cost its reader data, and slow down what it does instead. */
+export const isHandheld = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Whether the load of a page would end on an error page of the browser: there is no connection, and no worker that answers. */
+export const isCutOff = (): boolean => !navigator.onLine && !(hasServiceWorker() && navigator.serviceWorker.controller);
+
+/** Whether React has hydrated the page. */
+export const isHydrated = (): boolean => document.documentElement.matches(`[${HYDRATED_ATTRIBUTE}=true]`);
+
+/** Calls back once the page is hydrated; at once when it already is. */
+export function whenHydrated(callback: () => void): void {
+  if (isHydrated()) {
+    callback();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (isHydrated()) {
+      observer.disconnect();
+      callback();
+    }
+  });
+  observer.observe(document.documentElement, {attributeFilter: [HYDRATED_ATTRIBUTE]});
+}
+
+/**
+ * Whether the browser has translated the page: it puts each text into a `<font>`, which no page of this site has. React must not
+ * hydrate such a page, whose text it would not find.
+ */
+export const isTranslated = (): boolean => document.querySelector('body font') !== null;
