@@ -2,7 +2,7 @@ import {Readability} from '@mozilla/readability';
 import type {Heading, Nodes, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {formerAnchors} from './nodes';
+import {formerAnchors, isMdxElement, prop} from './nodes';
 import type {Page} from './page';
 
 /** The comment at the end of a heading, and the ids in it: `## Pasos {/* #steps *\/}`. */
@@ -35,9 +35,11 @@ export const headingBefore = ({children}: Parents, index: number): Heading | und
     .reverse()
     .find((node) => node.type === 'heading');
 
-/** Its id; `steps` where there is none. Ids of steps begin with it, so that they are unique. */
+/** Its id, or that of the answer around the node; `steps` where there is none. Ids of steps begin with it, so that they are unique. */
 export const sectionIdBefore = (parent: Parents, index: number): string =>
-  headingId(headingBefore(parent, index)) ?? 'steps';
+  headingId(headingBefore(parent, index)) ??
+  (isMdxElement(parent, 'Answer') ? prop(parent, 'id') : undefined) ??
+  'steps';
 
 /**
  * Puts the ids that a heading had before in front of it, so that their addresses still lead to it. Inside, they would be in its entry of

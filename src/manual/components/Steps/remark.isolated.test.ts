@@ -26,6 +26,12 @@ describe('<Steps>', () => {
     expect(html).toContain('<li><a href="#steps-1">Abre Inicio</a></li><li><a href="#steps-2">Espera</a></li></ol>');
   });
 
+  it('has the id of the answer around it in the ids of its steps', async () => {
+    const html = await render(withLead(`<Answer id="change" question="¿Y si la sé?">\n\n${steps}\n\n</Answer>`));
+    expect(html).toContain('href="#practice-change-1"');
+    expect(html).toContain('<li class="step step--pictured" id="practice-change-2" tabindex="-1"><div id="change-2"');
+  });
+
   it('puts the picture of a result after its words, without a number', async () => {
     const result = '<Result>\n\n{contacts.saved}\n\n<Screen name="home" />\n\n</Result>';
     const html = await render(withLead(`${steps}\n\n${result}`));
