@@ -13,7 +13,7 @@ import {addressOf, locales} from '../support/routes';
 /** Elements of the main part of a page that are no text: navigation, controls, hidden elements. */
 const NOT_TEXT =
   'nav, aside.toc, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
-  '.moved, .toc-menu, .now, .page-age, .contact:has(h2), .strip, .practice, .task-actions, .answer__verdict, .did-it-work, .share, .yes, .search';
+  '.moved, .toc-menu, .now, .page-age, .contact:has(h2), .strip, .step__view, .practice, .task-actions, .answer__verdict, .did-it-work, .share, .yes, .search';
 
 const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];

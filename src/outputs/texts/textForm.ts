@@ -105,13 +105,15 @@ function contentOf(children: readonly AnyNode[], context: TextContext): ElementC
 }
 
 /**
- * The text of a built element, in elements that Markdown has: pictures as their text alternatives, answers as headings. Attributes have
- * their names in HTML.
+ * The text of a built element, in elements that Markdown has: pictures as their text alternatives, but not those of steps, answers
+ * as headings. Attributes have their names in HTML.
  * @throws for a visible element without a text alternative
  */
 export function textNodesOf(node: AnyNode, context: TextContext): ElementContent[] {
   if (isTextNode(node)) return [text(node.data.replaceAll('\u200B', ''))];
   if (!isTag(node) || !isText(node)) return [];
+  // The words of a step say all that its picture does.
+  if (classesOf(node).includes('step__view')) return [];
   const alternative = alternativeOf(node, context);
   if (alternative !== undefined) return alternative === '' ? [] : [element('p', [text(alternative)])];
   const {name, attribs, children} = node;
