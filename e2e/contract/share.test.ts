@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {qrCodeOf} from '../../src/outputs/qrCodes';
+import {parseHtml, selectAll} from '../../src/lib/html/tree';
 import {brand} from '../../src/site/company';
-import {absolute, buildFolder, fileOf, readPage, valuesOf} from '../support/build';
+import {absolute, buildFolder, fileOf, readPage, readText, valuesOf} from '../support/build';
 import {pages, pagesIn} from '../support/pages';
 import {addressOf} from '../support/routes';
 
@@ -23,7 +24,10 @@ describe.each(pages)('$address', ({address, path, locale}) => {
 
 describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
   const page = readPage(fileOf(address));
-  const tasks = page.querySelectorAll('.steps .step__text[id$="-1"]').map(({id}) => `#${id.replace(/-1$/, '')}`);
+  // What stands in an answer is shared with it.
+  const tasks = selectAll('.markdown > .steps .step__text[id$="-1"]', parseHtml(readText(fileOf(address)))).map(
+    ({attribs: {id = ''}}) => `#${id.replace(/-1$/, '')}`,
+  );
 
   const linksIn = (selector: string) =>
     valuesOf(fileOf(address), `${selector} a:not([href^="#"])`, 'href').map((href = '') => {

@@ -42,7 +42,7 @@ function stepsAfter(row: Element | null): Element | null {
 
 /** What is read at a button: the sentence of practice mode, or all steps of the task below its row; not what only helps to get around. */
 function wordsFor(button: Element): Element[] {
-  const part = button.closest('dialog') ?? stepsAfter(button.closest('.task-head'));
+  const part = button.closest('dialog') ?? stepsAfter(button.closest('.task-head') ?? button.parentElement);
   return [...(part?.querySelectorAll('.step__text p, .step__text li, dialog > div > p') ?? [])].filter(
     (element) =>
       element.getClientRects().length > 0 &&
