@@ -100,7 +100,7 @@ test(`axe finds nothing in the message of a page that did not start`, async ({pa
   pageErrors.splice(0);
 });
 
-test('axe is asked: four accessibility errors put on a page are all found', async ({page}) => {
+test('axe finds each of four accessibility errors that are put on a page', async ({page}) => {
   await open(page, '/docs/orders/');
   await page.evaluate(() => {
     const addElement = (tag: string, text: string, style: Partial<CSSStyleDeclaration>) => {

@@ -80,9 +80,9 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await page.emulateMedia({media: 'print'});
   // Its link has fetched the code.
   await print('#receive');
-  const textInPrint = () =>
+  const tagsInPrint = () =>
     page.locator('.markdown > :visible').evaluateAll((all) => all.map((element) => element.tagName.toLowerCase()));
-  expect((await textInPrint()).slice(0, 3)).toEqual(['h2', 'img', 'p']);
+  expect((await tagsInPrint()).slice(0, 3)).toEqual(['h2', 'img', 'p']);
   await expect(page.locator('.markdown > h2:visible')).toHaveId('receive');
   await expect(page.locator('.print-code')).toHaveCount(1);
   await after(page);

@@ -8,7 +8,7 @@ import {files} from './support/files';
 import {paintedAt, shifts} from './support/layoutShift';
 import {expect, hydrated, idle, test} from './support/test';
 
-// On a slow connection a page is rendered in parts. The shown part must not move while it is read.
+// On a slow connection a page is rendered in parts. The visible part must not move while it is read.
 
 interface Slow {
   url: string;
@@ -59,7 +59,7 @@ const cuts: [waitsFor: string, path: string, before: RegExp][] = [
 ];
 
 for (const [waitsFor, path, before] of cuts) {
-  test(`the shown part of ${path} does not move while it waits for ${waitsFor}`, async ({page}) => {
+  test(`the visible part of ${path} does not move while it waits for ${waitsFor}`, async ({page}) => {
     const slow = await serveInPieces(path, before);
     await saveData(page);
     await page.goto(slow.url, {waitUntil: 'commit'});

@@ -16,7 +16,7 @@ const ask = async (page: Page) => {
   await page.keyboard.type(query);
 };
 
-test('an index that is gone is said, and Retry reloads the page, whose search answers', async ({page}) => {
+test('a missing index is reported, and Retry reloads the page, whose search answers', async ({page}) => {
   let loads = 0;
   page.on('request', (request) => {
     loads += Number(request.isNavigationRequest());
