@@ -35,7 +35,7 @@ export const headingBefore = ({children}: Parents, index: number): Heading | und
     .reverse()
     .find((node) => node.type === 'heading');
 
-/** Its id, or that of the answer around the node; `steps` where there is none. Ids of steps begin with it, so that they are unique. */
+/** Its id, or the id of the answer around the node; `steps` where there is neither. Ids of steps begin with it, so that they are unique. */
 export const sectionIdBefore = (parent: Parents, index: number): string =>
   headingId(headingBefore(parent, index)) ??
   (isMdxElement(parent, 'Answer') ? prop(parent, 'id') : undefined) ??

@@ -7,7 +7,7 @@ import {CHUNK_FILENAME} from '../docusaurusInternals/routeScripts';
 const emptyModule = path.join(__dirname, 'emptyModule.cjs');
 const internals = path.join(__dirname, '../docusaurusInternals');
 
-/** Of the classic theme; their own stylesheets would only be overridden: src/ui/stylesheets.ts styles them completely. */
+/** Components of the classic theme whose stylesheets would only be overridden: src/ui/stylesheets.ts styles them completely. */
 const restyledComponents = [
   'AnnouncementBar',
   'AnnouncementBar/CloseButton',
