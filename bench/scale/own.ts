@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, renameSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Built} from '../shared/build';
 import {fileName, type Topic} from '../shared/peer';
@@ -9,6 +9,9 @@ import {GENERATED} from './generate';
 
 const project = path.join(__dirname, '../..');
 const copy = path.join(cacheFolder, 'site');
+
+/** Where what reads the configuration keeps it in JavaScript. */
+const temporary = '.temporary';
 
 /** Not needed by the build. */
 const LEFT_OUT = /^(?:e2e|bench|hosting|\.github|\.ci)\//;
@@ -23,7 +26,11 @@ function copyProject(): void {
   for (const name of stdout.split('\0').filter((file) => file && !LEFT_OUT.test(file))) {
     cpSync(path.join(project, name), path.join(copy, name));
   }
-  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  // Package by package: the bundler keeps its cache beside them.
+  const packages = readdirSync(path.join(project, 'node_modules')).filter((name) => name !== '.cache');
+  for (const name of ['node_modules', temporary]) mkdirSync(path.join(copy, name));
+  for (const name of packages)
+    symlinkSync(path.join(project, 'node_modules', name), path.join(copy, 'node_modules', name));
 }
 
 /** The front matter that the build accepts: a description is plain text of a certain length. */
@@ -70,15 +77,9 @@ export async function buildOwn(topics: readonly Topic[], limitSeconds: number): 
   addPages(topics);
   const cost = await runMeasured({
     program: process.execPath,
-    // As `npm run build` in package.json.
-    args: [
-      '--max-semi-space-size=64',
-      path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      '--locale',
-      'es',
-    ],
+    args: [path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--locale', 'es'],
     folder: copy,
+    env: {TMPDIR: path.join(copy, temporary)},
     limitSeconds,
   });
   return {...cost, output: path.join(copy, 'build')};

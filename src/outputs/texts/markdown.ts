@@ -174,8 +174,8 @@ function blocksOf(nodes: readonly ElementContent[], wrap: Wrap, before?: Block):
 }
 
 /**
- * Writes a text as Markdown, with the tables of GitHub. It is written straight from the elements: libraries pass the text of a page through
- * four trees, which took a quarter of the time of a build (bench/results.md).
+ * Writes a text as Markdown, with the tables of GitHub, straight from the elements. Libraries pass it through four trees, which took more
+ * than a quarter of the time that is spent on built pages.
  * @param nodes as `textNodesOf` makes them
  */
 export const markdownOf = (nodes: readonly ElementContent[]): string => `${joinedApart(blocksOf(nodes, String))}\n`;
