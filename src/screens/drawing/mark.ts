@@ -23,11 +23,12 @@ export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items
 /** Every key a widget can show, errors and hidden words included. */
 export const keysOf = (widget: Widget): Key[] =>
   withInner(widget)
-    .flatMap(({key, action, shown, value, hint, note, errors = []}) => [
+    .flatMap(({key, action, shown, value, valueIn = {}, hint, note, errors = []}) => [
       key,
       action,
       shown,
       value,
+      ...Object.values(valueIn),
       hint,
       note,
       ...errors,

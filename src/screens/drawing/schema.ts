@@ -25,6 +25,8 @@ const properties = z.strictObject(
   {
     /** A bar is drawn where only the app knows it: null, or nothing on a row. */
     value: optionalKey,
+    /** Its value in some states. */
+    valueIn: z.record(z.string(), key, 'valueIn').optional(),
     shown: key.optional(),
     hint: key.optional(),
     note: key.optional(),
@@ -94,6 +96,7 @@ export const widgets: z.ZodType<readonly Widget[]> = z.array(widget, 'widgets').
 const statesOf = (list: readonly Widget[]): Key[] =>
   list.flatMap((each) => [
     ...(each.in ?? []),
+    ...Object.keys(each.valueIn ?? {}),
     ...(kinds[each.kind].isChosen && each.key !== undefined ? [each.key] : []),
     ...(each.errors ?? []),
     ...statesOf(each.items ?? []),
@@ -107,10 +110,12 @@ export const widgetsIn = (list: readonly Widget[], state: string | undefined): r
   const states = listOf(state);
   const isNow = (key: Key | undefined) => key !== undefined && states.includes(key);
   return list.flatMap((each): Widget[] => {
+    const value = states.flatMap((state) => each.valueIn?.[state] ?? []).at(0) ?? each.value;
     if ((each.in && !each.in.some(isNow)) || each.notIn?.some(isNow)) return [];
     return [
       {
         ...each,
+        ...(value !== undefined && {value}),
         ...(each.kind === 'state' && {key: states[0]}),
         ...(kinds[each.kind].isChosen && isNow(each.key) && {on: true}),
         ...(each.items && {items: widgetsIn(each.items, state)}),

@@ -16,6 +16,14 @@ it('a heading is no word that is tapped on another screen: texts would show it i
   expect(headings.filter((key) => tappedKeys().has(key))).toEqual([]);
 });
 
+it('what an order has and costs, and for whom it is, is no bar', () => {
+  const rows = Object.values(loadScreens())
+    .flatMap(({widgets}) => widgets)
+    .filter(({kind, key = ''}) => (kind === 'row' || kind === 'line') && /^(checkout|orders|services)\./.test(key));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({value}) => !value)).toEqual([]);
+});
+
 describe('a file of screens', () => {
   const home = `home:
   widgets:

@@ -1,6 +1,7 @@
 import {drawWholeScreen, type ScreenOptions, type ScreenStrings, type WholeScreen} from '../drawing/drawScreen';
 import {resolveRequest, type ScreenRequest} from '../drawing/resolveRequest';
 import type {Frame, Key} from '../drawing/schema';
+import {loadScreens} from '../drawing/screens';
 
 /** A phone of practice mode (practiceMode.ts), with what stands above it. The last one of a task is its end. */
 export interface PracticeScreen extends WholeScreen {
@@ -42,10 +43,13 @@ export function practiceScreens(
 ): PracticeScreen[] {
   const resolved = resolveRequest(request);
   const {touch, fails} = resolved.screen;
-  /** A screen that a touch leads to. Where it is the same one, what earlier steps did to it stays. */
+  const done = request.state?.split(' ') ?? [];
+  /** A screen that a touch leads to. What earlier steps did stays, where that screen knows it. */
   const opened = (frame: Frame) => {
-    const state = [frame.name ? [] : request.state, frame.state].flat().filter(Boolean).join(' ') || undefined;
-    return {...place, ...drawWholeScreen({name: request.name, ...frame, state}, words, options, filled)};
+    const next = {name: request.name, ...frame};
+    const kept = done.filter((state) => loadScreens()[next.name]?.states.includes(state));
+    const state = [frame.state ?? [], kept].flat().join(' ') || undefined;
+    return {...place, ...drawWholeScreen({...next, state}, words, options, filled)};
   };
   let from = 0;
   return resolved.marks.flatMap(({act, key, widget}, index, all) => {
@@ -58,8 +62,8 @@ export function practiceScreens(
     for (const mark of marks) if (mark.act !== 'look') filled.add(mark.key);
     const mistakes = marks
       .flatMap((mark) => fails[mark.key] ?? [])
-      .map(({is, say, done, frames}) =>
-        frames.map((frame) => ({...opened(frame), title: words(is), say: say && words(say), isOver: done})),
+      .map(({is, say, done: isOver, frames}) =>
+        frames.map((frame) => ({...opened(frame), title: words(is), say: say && words(say), isOver})),
       );
     return [{...place, ...drawn, mistakes}, ...(next ?? []).map(opened)];
   });
