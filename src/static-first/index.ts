@@ -19,7 +19,6 @@ export {
   canPrint,
   hasCheckVisibility,
   hasHighlights,
-  hasSegmenter,
   hasShareSheet,
   hasSpeech,
   isCachingSupported,

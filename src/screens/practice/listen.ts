@@ -1,37 +1,7 @@
-import {hasHighlights, hasSegmenter, hasSpeech, localVoice, offerVoice} from '../../static-first';
+import {hasHighlights, hasSpeech, localVoice, offerVoice} from '../../static-first';
 
-/** The name of the mark in the styles (listen.css): the sentence that is read. */
+/** The name of the mark in the styles (listen.css): the paragraph that is read. */
 const HIGHLIGHT = 'read-aloud';
-
-/** Ends of the sentences of a text; of the whole text where the browser cannot tell them apart. */
-function sentenceEnds(text: string): number[] {
-  if (!hasSegmenter()) return [text.length];
-  const segments = new Intl.Segmenter(document.documentElement.lang, {granularity: 'sentence'}).segment(text);
-  return [...segments].map(({index, segment}) => index + segment.length);
-}
-
-/** The position in a text node at an offset of the text of an element. */
-function positionAt(element: Element, offset: number): [node: Node, offset: number] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let rest = offset;
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const {length} = node as Text;
-    if (rest <= length) return [node, rest];
-    rest -= length;
-  }
-  return [element, element.childNodes.length];
-}
-
-function sentencesOf(element: Element): Range[] {
-  let start = 0;
-  return sentenceEnds(element.textContent).map((end) => {
-    const range = document.createRange();
-    range.setStart(...positionAt(element, start));
-    range.setEnd(...positionAt(element, end));
-    start = end;
-    return range;
-  });
-}
 
 /** The steps that follow a row: a page may have several tasks. */
 function stepsAfter(row: Element | null): Element | null {
@@ -43,7 +13,7 @@ function stepsAfter(row: Element | null): Element | null {
 /** What is read at a button: the sentence of practice mode, or all steps of the task below its row; not what only helps to get around. */
 function wordsFor(button: Element): Element[] {
   const part = button.closest('dialog') ?? stepsAfter(button.closest('.task-head') ?? button.parentElement);
-  return [...(part?.querySelectorAll('.step__text p, .step__text li, dialog > div > p') ?? [])].filter(
+  return [...(part?.querySelectorAll('.step__text p, .step__text li, dialog > div > p:not(:empty)') ?? [])].filter(
     (element) =>
       element.getClientRects().length > 0 &&
       !element.matches('[data-text=skip], [data-text=skip] *') &&
@@ -51,15 +21,15 @@ function wordsFor(button: Element): Element[] {
   );
 }
 
-/** Shows which sentence is read: by a mark of the browser's own, which changes no element. */
+/** Shows what is read: by a mark of the browser's own, which changes no element. */
 function mark(range: Range | undefined): void {
   if (!hasHighlights()) return;
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   else CSS.highlights.delete(HIGHLIGHT);
 }
 
-/** How long a sentence may take, in milliseconds: to begin, and for each letter at half the usual speed. */
-const SENTENCE_TIMEOUT = 10_000;
+/** How long a paragraph may take, in milliseconds: to begin, and for each letter at half the usual speed. */
+const START_TIMEOUT = 10_000;
 const LETTER_TIMEOUT = 200;
 
 /** What is read now. Browsers report nothing of an utterance that only they refer to. */
@@ -77,36 +47,36 @@ export function stopReading(): void {
 }
 
 /**
- * Reads until the last sentence has ended, or until the voice fails, pauses or falls silent: some report no end, and what other code or
+ * Reads until the last paragraph has ended, or until the voice fails, pauses or falls silent: some report no end, and what other code or
  * the device has canceled.
  */
 function read(button: Element, voice: SpeechSynthesisVoice): void {
   const {speechSynthesis} = window;
   let deadline = 0;
   const allow = (text: string) => {
-    deadline = Date.now() + SENTENCE_TIMEOUT + text.length * LETTER_TIMEOUT;
+    deadline = Date.now() + START_TIMEOUT + text.length * LETTER_TIMEOUT;
   };
   // Browsers also report the end of what was canceled, when another button may be reading already.
   const stop = () => {
     if (reading === utterances) stopReading();
   };
   // Some voices say quotation marks and dots, and take the digits of a code for a number.
-  const utterances = wordsFor(button)
-    .flatMap(sentencesOf)
-    .map((range) => {
-      const words = range.toString().replace(/[«»“”•]/g, '');
-      const utterance = new SpeechSynthesisUtterance(words.replace(/\d{5,}/g, (code) => [...code].join(' ')));
-      utterance.voice = voice;
-      utterance.lang = voice.lang;
-      utterance.onstart = () => {
-        mark(range);
-        allow(utterance.text);
-      };
-      utterance.onend = () => utterance === utterances.at(-1) && stop();
-      utterance.onerror = stop;
-      utterance.onpause = stop;
-      return utterance;
-    });
+  const utterances = wordsFor(button).map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const words = range.toString().replace(/[«»“”•]/g, '');
+    const utterance = new SpeechSynthesisUtterance(words.replace(/\d{5,}/g, (code) => [...code].join(' ')));
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.onstart = () => {
+      mark(range);
+      allow(utterance.text);
+    };
+    utterance.onend = () => utterance === utterances.at(-1) && stop();
+    utterance.onerror = stop;
+    utterance.onpause = stop;
+    return utterance;
+  });
   reading = utterances;
   button.setAttribute('aria-pressed', 'true');
   document.documentElement.dataset.listen = '';

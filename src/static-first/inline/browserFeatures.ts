@@ -25,9 +25,6 @@ export const hasSpeech = (): boolean => 'speechSynthesis' in window;
 /** Marks in a text without elements: Chrome 105, Safari 17.2, Firefox 140. */
 export const hasHighlights = (): boolean => 'highlights' in CSS;
 
-/** Parts of a text such as its sentences: Chrome 87, Safari 14.1, Firefox 125. */
-export const hasSegmenter = (): boolean => 'Segmenter' in Intl;
-
 /** Safari has none. */
 export const hasIdleCallback = (): boolean => 'requestIdleCallback' in window;
 
