@@ -1,6 +1,6 @@
 import type {ListItem} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {block, hasClass, inline, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
+import {block, hasClass, inline, isMdxElement, prop, type MdxElement} from '../../page/nodes';
 import {headingBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
@@ -62,18 +62,16 @@ export function practise(
 const pictureIn = ({children}: ListItem | MdxElement): MdxElement | undefined =>
   children.find((child): child is MdxElement => isMdxElement(child, 'Screen'));
 
-/** The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. */
+/**
+ * The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. Browsers
+ * without styles, in which there is neither, show no titles.
+ */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
-  const words = stringsOf(page.locale);
+  const {practiceFree, practice, listen} = stringsOf(page.locale);
+  const title = paysIn(items) ? practiceFree : practice;
   return block('p', {className: 'task-actions', hidden: 'hidden'}, [
-    inline('a', {href: practiceLink(section, 1), className: 'practice-link'}, [
-      text(paysIn(items) ? words.practiceFree : words.practice),
-    ]),
-    inline(
-      'button',
-      {className: 'listen', title: words.listen, 'aria-label': words.listen, 'aria-pressed': 'false'},
-      [],
-    ),
+    inline('a', {href: practiceLink(section, 1), className: 'practice-link', title}, []),
+    inline('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}, []),
   ]);
 }
 
