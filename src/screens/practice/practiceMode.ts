@@ -61,9 +61,11 @@ export function openPractice(
   const [title, message, act] = [part('.practice__title'), part('.practice__message'), part('.practice__act')];
   const [back, fail, skip] = [part('.practice__back'), part('.practice__fail'), part('.practice__skip')];
   const [phone, leave, ready] = [part('.practice__phone'), part('.practice__leave'), part('.primary-button')];
-  const name = document.querySelector(section === 'steps' ? 'h1' : `[id="${section}"]`)?.firstChild?.textContent ?? '';
+  const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
+  // On every step: that this is practice, and where money moves, that nothing is paid.
+  const name = link?.title ?? words.practice;
   part('b').textContent = name;
-  dialog.setAttribute('aria-label', `${words.practice}: ${name}`);
+  dialog.setAttribute('aria-label', name);
 
   /** What screen readers say. The same words again are said again. */
   const say = (...sentences: readonly (string | null)[]) =>
@@ -201,7 +203,6 @@ export function openPractice(
   const returnFocus = () =>
     window.requestAnimationFrame(() => {
       const {activeElement, body} = document;
-      const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
       if (activeElement === body) link?.focus({preventScroll: true});
     });
   const {scrollX, scrollY} = window;
