@@ -17,6 +17,16 @@ test('no JavaScript at all', async ({page, user}) => {
   await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
+  // A word says what it means over the lines below it, so that nothing moves.
+  const word = page.locator('.word').first();
+  const meaning = () =>
+    word.evaluate((term) => {
+      const {content, position} = getComputedStyle(term, '::after');
+      return content === 'none' ? undefined : position;
+    });
+  expect(await meaning()).toBeUndefined();
+  await word.focus();
+  expect(await meaning()).toBe('absolute');
   // The menu of a narrow screen is a native popover.
   await page.locator('.navbar__toggle').click();
   const link = page.locator(`#menu a[href="/docs/faq/"]`).first();
