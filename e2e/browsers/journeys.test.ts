@@ -197,7 +197,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
 
   test('the menu opens, keeps the focus, and closes with Esc, Back, its button and a link that is followed', async () => {
     const page = await start(engine, 'phone');
-    const isOpen = `(() => { const menu = document.querySelector('[role=dialog]'); if (!menu) return false; const {left, right} = menu.getBoundingClientRect(); return getComputedStyle(menu).display !== 'none' && getComputedStyle(menu).visibility !== 'hidden' && right > 0 && left < innerWidth && right > left; })()`;
+    const isOpen = `(() => { const menu = document.querySelector('#menu[open]'); if (!menu) return false; const {left, right} = menu.getBoundingClientRect(); return getComputedStyle(menu).display !== 'none' && getComputedStyle(menu).visibility !== 'hidden' && right > 0 && left < innerWidth && right > left; })()`;
     const open = async () => {
       await page.click('button', uiString('es', 'mobileMenu.open'));
       await page.is(isOpen);
@@ -206,7 +206,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
     const close = () => page.click('#menu button', uiString('es', 'mobileMenu.close'));
     await closesInEachWay(page, {open, close, isOpen, opener: '.navbar__toggle'});
     await open();
-    await page.clickFirst('[role=dialog] a[href="/docs/promotions/"]');
+    await page.clickFirst('#menu a[href="/docs/promotions/"]');
     await page.isAt('/docs/promotions/');
     await page.is(`!${isOpen}`);
   });

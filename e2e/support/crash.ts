@@ -18,15 +18,16 @@ export async function crashList(page: Page, locale: Locale): Promise<void> {
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
 }
 
-/** The menu of the navbar reads the width of the window: when `matchMedia` throws, it crashes outside of the layout's error boundary. */
+/** The menu of the navbar looks for its panels: when that throws, it crashes outside of the layout's error boundary. */
 export async function crashOutside(page: Page, path = '/docs/'): Promise<void> {
   await page.addInitScript(() => {
-    const matchMedia = window.matchMedia.bind(window);
-    window.matchMedia = (query) => {
-      if (!query.includes('width')) return matchMedia(query);
-      throw new Error('The window has no media');
+    const find: (selector: string) => NodeList = Reflect.get(Element.prototype, 'querySelectorAll');
+    const querySelectorAll = function crash(this: Element, selector: string) {
+      if (selector === 'dialog') throw new Error('The menu is gone');
+      return find.call(this, selector);
     };
-    window.addEventListener('restore', () => Object.assign(window, {matchMedia}));
+    Object.assign(Element.prototype, {querySelectorAll});
+    window.addEventListener('restore', () => Object.assign(Element.prototype, {querySelectorAll: find}));
   });
   await page.goto(path);
 }

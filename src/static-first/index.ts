@@ -1,6 +1,5 @@
 // The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
 export {isOverlayEntry, openOverlay} from './client/overlayHistory';
-export {openPopoverSelector, polyfillPopovers} from './client/popoverPolyfill';
 export {
   contentIndex,
   contentIndexBeside,
@@ -17,7 +16,6 @@ export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
 export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from './inline/assets';
 export {
   canPrint,
-  hasCheckVisibility,
   hasHighlights,
   hasShareSheet,
   hasSpeech,

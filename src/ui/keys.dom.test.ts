@@ -1,34 +1,17 @@
 import {expect, it} from 'vitest';
 import {setPage} from '../../e2e/support/happyDom';
-import {polyfillPopovers} from '../static-first';
-import {isSearchShortcut, trapFocus} from './keys';
+import {isSearchShortcut} from './keys';
 
-// An old browser.
-Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-polyfillPopovers();
-
-/** What the pages do at a key: open the search, keep the focus inside what covers them, close the innermost panel of old browsers. */
-function actsAt(init: KeyboardEventInit, target: EventTarget = document.body): boolean {
-  setPage({body: '<input><div id="menu" popover data-open><a href="/">A</a></div>'});
-  const menu = document.querySelector<HTMLElement>('#menu') ?? document.body;
-  menu.querySelector('a')?.focus();
-  const acts: boolean[] = [];
-  const onKey = (event: KeyboardEvent) => {
-    trapFocus(menu, event);
-    acts.push(event.defaultPrevented || isSearchShortcut(event));
-  };
-  addEventListener('keydown', onKey, {once: true, capture: true});
-  target.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
-  return acts.includes(true) || !menu.hasAttribute('data-open');
+/** Whether a page opens the search at a key. */
+function actsAt(init: KeyboardEventInit): boolean {
+  setPage({body: ''});
+  let acts = false;
+  addEventListener('keydown', (event) => (acts = isSearchShortcut(event)), {once: true, capture: true});
+  document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init}));
+  return acts;
 }
 
-const keys: KeyboardEventInit[] = [
-  {key: 'Tab'},
-  {key: 'Escape'},
-  {key: '/'},
-  {key: 'k', ctrlKey: true},
-  {key: 'K', metaKey: true},
-];
+const keys: KeyboardEventInit[] = [{key: '/'}, {key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}];
 
 /** Safari gives the key that ends a composition no other sign. */
 const ending = {keyCode: 229};

@@ -1,27 +1,4 @@
-import {hasCheckVisibility, isOfInputMethod} from '../static-first';
-
-const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled], [tabindex="-1"]), summary, input';
-
-const isVisible = (control: HTMLElement): boolean =>
-  hasCheckVisibility() ? control.checkVisibility() : control.getClientRects().length > 0;
-
-/**
- * A focus trap: Tab wraps around within what covers the page, the search dialog or a panel of the menu. `inert` on the
- * rest of the page cannot do it: both are deep within the page, and part of its HTML before any script runs.
- */
-export function trapFocus(
-  container: HTMLElement,
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'> &
-    Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>,
-): void {
-  if (event.key !== 'Tab' || isOfInputMethod(event)) return;
-  const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
-  const [first, last] = [controls[0], controls.at(-1)];
-  if (document.activeElement === (event.shiftKey ? first : last)) {
-    event.preventDefault();
-    (event.shiftKey ? last : first)?.focus();
-  }
-}
+import {isOfInputMethod} from '../static-first';
 
 const FIELD = 'input,textarea,select,[contenteditable]';
 

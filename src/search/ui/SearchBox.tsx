@@ -5,7 +5,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_QUERY_LETTERS} from '../core/limits';
 import {isOfInputMethod} from '../../static-first';
-import {trapFocus} from '../../ui/keys';
 import {useEventOutside} from '../../ui/useEventOutside';
 import {Field, IconButton, ManualLink, type SearchBoxProps, searchLabel} from './Field';
 import {useOptions, useShortcut} from './keyboard';
@@ -90,8 +89,6 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       finish(true);
-    } else if (fullScreen && box.current) {
-      trapFocus(box.current, event);
     }
   };
   const onBlur = ({relatedTarget}: FocusEvent) => {

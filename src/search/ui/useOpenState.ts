@@ -53,10 +53,8 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
   );
 
   useLayoutEffect(() => {
-    const element = box.current;
-    if (!fullScreen || !element) return undefined;
-    element.setAttribute('popover', 'manual');
-    element.showPopover();
+    if (!fullScreen) return undefined;
+    document.documentElement.toggleAttribute('data-search', true);
     const release = openOverlay(() => close(true));
     // When the window grows past the breakpoint, the dialog becomes a list again.
     const narrow = window.matchMedia(NARROW);
@@ -64,11 +62,10 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
     narrow.addEventListener('change', leave);
     return () => {
       narrow.removeEventListener('change', leave);
-      element.hidePopover();
-      element.removeAttribute('popover');
+      document.documentElement.toggleAttribute('data-search', false);
       release();
     };
-  }, [fullScreen, box, close]);
+  }, [fullScreen, close]);
 
   const open = useCallback(() => {
     setOpen(true);

@@ -43,6 +43,9 @@ function onPopState(event: PopStateEvent): void {
   updateEntries();
 }
 
+/** What is covered does not scroll. */
+const lockPage = (): void => void document.documentElement.toggleAttribute('data-covered', closers.length > 0);
+
 /**
  * Adds the entry of an overlay that was opened.
  * @param close closes it, when the reader goes back
@@ -51,10 +54,12 @@ function onPopState(event: PopStateEvent): void {
 export function openOverlay(close: () => void): () => void {
   address = location.href;
   closers.push(close);
+  lockPage();
   updateEntries();
   return () => {
     const at = closers.indexOf(close);
     if (at >= 0) closers.splice(at, 1);
+    lockPage();
     updateEntries();
   };
 }

@@ -8,7 +8,6 @@ import {RETRY_KEY, writeItem} from '../inline/storage';
 import {focusFollowed} from './followLink';
 import {replaceMalformedAddresses} from './malformedAddress';
 import {followOverlays} from './overlayHistory';
-import {polyfillPopovers} from './popoverPolyfill';
 import {continueWhenHydrated} from './replayEvents';
 import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
 import {keepTextsReplaceable} from './translatedText';
@@ -57,7 +56,6 @@ if (typeof window !== 'undefined') {
   replaceMalformedAddresses();
   followOverlays();
   followScroll();
-  polyfillPopovers();
   keepTextsReplaceable();
   continueWhenHydrated();
   keepFirstPage();

@@ -6,9 +6,6 @@
  */
 export const isOfFloor = (): boolean => 'at' in [];
 
-/** Popovers: Chrome 114, Safari 17, Firefox 125. Elsewhere client/popoverPolyfill.ts opens and closes them. */
-export const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;
-
 /**
  * Whether pages can be printed. Apps that show pages themselves have no `print`, or one that does nothing; on an iPhone they name no
  * browser.
@@ -27,9 +24,6 @@ export const hasHighlights = (): boolean => 'highlights' in CSS;
 
 /** Safari has none. */
 export const hasIdleCallback = (): boolean => 'requestIdleCallback' in window;
-
-/** Chrome 105, Safari 17.4, Firefox 106. */
-export const hasCheckVisibility = (): boolean => 'checkVisibility' in HTMLElement.prototype;
 
 /** Workers that answer for a page: missing without a secure context, too. */
 export const hasServiceWorker = (): boolean => 'serviceWorker' in navigator;

@@ -1,4 +1,4 @@
-import {hasPopover, isOfInputMethod} from './browserFeatures';
+import {isOfInputMethod} from './browserFeatures';
 import {ANNOUNCEMENT_CLOSE_SELECTOR, COLOR_TOGGLE_SELECTOR, dismissAnnouncement, toggleColorMode} from './choices';
 import {isHydrated} from './conditions';
 
@@ -13,6 +13,9 @@ export type CapturedEvents = {
   /** The field that was edited last, and its value. */
   input?: {field: HTMLElement; value: string};
 };
+
+/** Controls that only work once React runs. Links, summaries, the menu and the alerts (startup.ts) work without it. */
+const CONTROLS = `button:not(.load-error *,[popovertarget]),${FIELD_SELECTOR}`;
 
 /**
  * Captures events until hydration. Clicks on the colour toggle and on the announcement's close button take effect at once. A
@@ -29,8 +32,6 @@ export function captureEvents(
   wait: () => void,
 ): {captured: CapturedEvents; releaseClicks: () => void} {
   const captured: CapturedEvents = {clicks: []};
-  // Controls that only work once React runs. Links, summaries, native popovers and the alerts (startup.ts) work without it.
-  const controls = `button:not(.load-error *${hasPopover() ? ',[popovertarget]' : ''}),${FIELD_SELECTOR}`;
   let isReleased = false;
 
   const queueClick = (control: HTMLElement) => {
@@ -44,7 +45,7 @@ export function captureEvents(
 
   const onInteraction = (event: Event & Partial<KeyboardEvent>) => {
     const {target, type, key} = event;
-    const control = (target as Partial<Element>).closest?.<HTMLInputElement>(controls);
+    const control = (target as Partial<Element>).closest?.<HTMLInputElement>(CONTROLS);
     captured.focus = undefined;
     if (!control || isHydrated() || control.matches(`${COLOR_TOGGLE_SELECTOR},${ANNOUNCEMENT_CLOSE_SELECTOR}`)) return;
     load();
@@ -59,7 +60,7 @@ export function captureEvents(
   };
 
   const onClick = (event: Event) => {
-    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
+    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(CONTROLS);
     if (!control || isHydrated() || control.matches(FIELD_SELECTOR)) return;
     if (control.matches(COLOR_TOGGLE_SELECTOR)) toggleColorMode();
     else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) dismissAnnouncement(announcement);

@@ -8,7 +8,7 @@ import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
 import {pagePath} from '../../static-first/client';
 import {MainMenu, VersionLink} from './MainMenu';
-import {useModalMenu} from './useModalMenu';
+import {useOverlays} from './useOverlays';
 
 export const MENU_ID = 'menu';
 const MAIN_PANEL_ID = 'menu-main';
@@ -22,7 +22,6 @@ function Header(): ReactNode {
         type="button"
         className="navbar-sidebar__close"
         popoverTarget={MENU_ID}
-        popoverTargetAction="hide"
         aria-label={translate({
           id: 'mobileMenu.close',
           message: 'Cerrar el menú',
@@ -66,11 +65,10 @@ function ManualPanels(): ReactNode {
         <BackToMainMenu />
         <ManualNav carets />
       </Panel>
-      <div
+      <dialog
         id={MAIN_PANEL_ID}
         popover="auto"
         className="navbar-sidebar"
-        role="group"
         aria-label={translate({
           id: 'mobileMenu.main',
           message: 'Menú principal',
@@ -81,29 +79,28 @@ function ManualPanels(): ReactNode {
           <MainMenu />
           <VersionLink />
         </Panel>
-      </div>
+      </dialog>
     </>
   );
 }
 
 /**
- * The menu of narrow screens: a native popover in the HTML of every page. It opens, closes and answers to Esc before and
- * without script; once the page is hydrated it also keeps the focus inside and closes by itself (see useModalMenu).
+ * The menu of narrow screens, in the HTML of every page: a modal dialog, which the inline script opens
+ * (src/static-first/inline/menu.ts), and a popover where there is no script.
  */
 export function MobileMenu(): ReactNode {
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
   const activePlugin = useActivePlugin();
   // The HTML of the not-found page is one for all addresses: under /docs/ it must not become the manual's menu when hydrated.
   const inManual = activePlugin !== undefined && pagePath(pathname) !== undefined;
-  useModalMenu(menu);
+  useOverlays(menu);
   return (
-    <div
+    <dialog
       ref={menu}
       id={MENU_ID}
       popover="auto"
       className="navbar-sidebar"
-      role="dialog"
       aria-label={translate({id: 'mobileMenu.label', message: 'Menú', description: 'Names the menu of narrow screens'})}
     >
       {inManual ? (
@@ -115,6 +112,6 @@ export function MobileMenu(): ReactNode {
           <VersionLink />
         </Panel>
       )}
-    </div>
+    </dialog>
   );
 }
