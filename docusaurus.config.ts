@@ -99,7 +99,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  clientModules: ['./src/screens/practice/client.ts', './src/ui/PrintQrCode/client.ts'],
+  clientModules: ['./src/screens/practice/client.ts', './src/ui/Share/client.ts'],
   presets: [
     [
       'classic',

@@ -25,44 +25,6 @@ const targetsOf = (document: PDFDocument) =>
 const before = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 const after = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
-test(`in print a page and the recipient's section have a QR code, fetched only then`, async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (/\/img\/.*mobile/.test(pathname)) fetched.push(pathname);
-  });
-  await notePrint(page);
-  await open(page, '/docs/services/mobile');
-  const codes = page.getByRole('img', {name: uiString('es', 'printCode.alt')});
-  await expect(codes).toHaveCount(0);
-  expect(fetched).toEqual([]);
-  await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-  // As `page.pdf` does it; the page stands still while it is printed.
-  await before(page);
-  await expect(codes).toHaveCount(2);
-  await expect(page.locator('main > .print-code:first-child')).toBeVisible();
-  await expect(page.locator('h2#receive + .print-code')).toBeVisible();
-  await after(page);
-  const folder = '/img/docs/services/';
-  expect(fetched).toEqual([`${folder}mobile.svg`, `${folder}mobile-receive.svg`]);
-  await expect(codes).toHaveCount(0);
-});
-
-test('a page whose QR code does not come is printed without it, and does not stop', async ({page}) => {
-  await notePrint(page);
-  // No answer ever comes.
-  await page.route(/\/img\/.*mobile/, () => undefined);
-  await open(page, '/docs/services/mobile');
-  // By the menu of the browser.
-  await before(page);
-  await after(page);
-  await page.keyboard.press('Control+p');
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
-  await before(page);
-  await expect(page.locator('.print-code')).toHaveCount(0);
-});
-
 test(`the recipient's section is printed alone, by its own link or address`, async ({page}) => {
   await notePrint(page);
   await open(page, '/docs/services/remittances');
@@ -78,13 +40,11 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
     await before(page);
   };
   await page.emulateMedia({media: 'print'});
-  // Its link has fetched the code.
   await print('#receive');
   const tagsInPrint = () =>
     page.locator('.markdown > :visible').evaluateAll((all) => all.map((element) => element.tagName.toLowerCase()));
-  expect((await tagsInPrint()).slice(0, 3)).toEqual(['h2', 'img', 'p']);
+  expect((await tagsInPrint()).slice(0, 2)).toEqual(['h2', 'p']);
   await expect(page.locator('.markdown > h2:visible')).toHaveId('receive');
-  await expect(page.locator('.print-code')).toHaveCount(1);
   await after(page);
   // From any other address the whole page is printed.
   await print('#steps');
@@ -230,9 +190,7 @@ test('a PDF of a page has words for each picture, numbers for the steps, and no 
     }
     const document = await PDFDocument.load(await page.pdf({tagged: true}));
     const {pictures, linksInPictures, stepNumbers} = structureOf(document);
-    // The QR code is there once it was fetched.
-    expect(pictures).toEqual(expect.arrayContaining(words));
-    expect(pictures.length - words.length).toBeLessThan(2);
+    expect(pictures).toEqual(words);
     expect({linksInPictures, stepNumbers}).toEqual({linksInPictures: 0, stepNumbers: steps});
     expect(targetsOf(document).filter((target) => target.startsWith('/practice'))).toEqual([]);
     // On the screen they are as before.

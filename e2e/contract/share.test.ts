@@ -1,26 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {qrCodeOf} from '../../src/outputs/qrCodes';
 import {parseHtml, selectAll} from '../../src/lib/html/tree';
 import {brand} from '../../src/site/company';
-import {absolute, buildFolder, fileOf, readPage, readText, valuesOf} from '../support/build';
-import {pages, pagesIn} from '../support/pages';
-import {addressOf} from '../support/routes';
-
-describe.each(pages)('$address', ({address, path, locale}) => {
-  const codeAt = (name: string) => readFileSync(join(buildFolder, addressOf('/img', locale), `${name}.svg`), 'utf8');
-  const name = path.replace(/^\/|\/$/g, '') || 'index';
-
-  it('has a QR code for print, which holds its address', () => {
-    expect(codeAt(name)).toBe(qrCodeOf(absolute(address)));
-  });
-
-  it("has one for the recipient's section, where there is one", () => {
-    if (readPage(fileOf(address)).querySelector('h2#receive'))
-      expect(codeAt(`${name}-receive`)).toBe(qrCodeOf(`${absolute(address)}#receive`));
-  });
-});
+import {absolute, fileOf, readPage, readText, valuesOf} from '../support/build';
+import {pagesIn} from '../support/pages';
 
 describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
   const page = readPage(fileOf(address));

@@ -30,7 +30,6 @@ import {completeHead} from './head';
 import {compressedBytes, warnOfLargePages} from './largePages';
 import {joinScripts} from './joinScripts';
 import {writeOffline, type FallbackStrings} from '../offline/build';
-import {writeQrCodes} from './qrCodes';
 import {readPages, type PageRecord, type ReadPages} from './readPages';
 
 /**
@@ -56,7 +55,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   let feeds: ReturnType<typeof blogFeeds> | undefined;
 
   /** Writes the files that are generated from the pages. */
-  async function writeBeside(outDir: string, {summaries, cards, qrCodes}: ReadPages): Promise<void> {
+  async function writeBeside(outDir: string, {summaries, cards}: ReadPages): Promise<void> {
     const texts = textsHash(siteDir);
     write(builtTexts(siteDir), texts);
     const pdf = storedPdf(siteDir, locale, texts);
@@ -64,7 +63,6 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     const {file, text: script} = deferredScript();
     write(path.join(outDir, file), script);
     await writeCards(siteDir, cards);
-    writeQrCodes(outDir, qrCodes);
     feeds?.write(outDir);
     if (order) {
       await writeTextLists({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, summaries});

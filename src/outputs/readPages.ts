@@ -12,7 +12,6 @@ import type {Edit} from '../lib/html/edits';
 import {findHead, insertFirst, type Head} from './head';
 import {parseHtml} from '../lib/html/tree';
 import {linkPreview, withoutPreview} from './cards/previewTags';
-import {qrCodesOf} from './qrCodes';
 import {inlineSymbols} from './symbols';
 
 /**
@@ -47,8 +46,6 @@ export type ReadPages = {
   summaries: Map<string, PageSummary>;
   /** The content of the preview picture of each page, by its file. */
   cards: Map<string, CardContent>;
-  /** The addresses of the QR codes, by their files. */
-  qrCodes: Map<string, string>;
 };
 
 /**
@@ -62,7 +59,6 @@ export function readPages(request: Request): ReadPages {
   const searchPages: SearchPage[] = [];
   const summaries = new Map<string, PageSummary>();
   const cards = new Map<string, CardContent>();
-  const qrCodes = new Map<string, string>();
   const pages: PageRecord[] = [];
 
   for (const file of files) {
@@ -74,7 +70,6 @@ export function readPages(request: Request): ReadPages {
       write(path.join(outDir, textFile(name)), markdown);
       summaries.set(name, summary);
     }
-    qrCodesOf(document, name).forEach((address, picture) => qrCodes.set(picture, address));
     const url = urls.get(file);
     if (url !== undefined) searchPages.push(searchPage(document, url, file));
     const isNotFound = path.basename(file) === '404.html';
@@ -91,5 +86,5 @@ export function readPages(request: Request): ReadPages {
       selectors: matchingSelectors(document),
     });
   }
-  return {pages, searchPages, summaries, cards, qrCodes};
+  return {pages, searchPages, summaries, cards};
 }

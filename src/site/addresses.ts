@@ -21,15 +21,11 @@ export const textFile = (page: string): string => `${nameOf(page)}.md`;
 /** The picture that apps show of a page, beside its other pictures: `img/docs/faq.png`. */
 export const previewFile = (page: string): string => `img/${nameOf(page)}.png`;
 
-/** The QR code of a page, or of one of its sections that has its own code, by the id of the section: `img/docs/faq.svg`. */
-export const qrCodeFile = (page: string, section?: string): string =>
-  `img/${[nameOf(page), section].filter(Boolean).join('-')}.svg`;
-
 /** The base URL as configured, without the folder of a language that Docusaurus adds: the base URL of the language at the root. */
 export const siteBaseOf = ({i18n: {localeConfigs, defaultLocale}}: Pick<LoadContext, 'i18n'>): string =>
   localeConfigs[defaultLocale]?.baseUrl ?? '/';
 
-/** The id of the section of a page that is for the recipient: it is passed on alone, and has a QR code of its own. */
+/** The id of the section of a page that is for the recipient: it is passed on and printed alone. */
 export const RECIPIENT_SECTION_ID = 'receive';
 
 /**

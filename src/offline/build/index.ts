@@ -32,7 +32,7 @@ export interface OfflineRequest {
   isOffered: boolean;
 }
 
-/** Icons are the only pictures: QR codes are for print, link previews for other sites. */
+/** Icons are the only pictures: link previews are for other sites. */
 const isPartOfManual = (file: string) =>
   (/\.(?:html|css|js)$|[\\/]icons[^\\/]*\.svg$/.test(file) ||
     file.includes(`${path.sep}search${path.sep}`) ||

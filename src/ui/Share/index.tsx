@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site/addresses';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {canPrint, hasShareSheet} from '../../static-first';
-import {printWithCodes} from '../PrintQrCode/client';
 import {shareLinks, type Outcome, useCopy} from './sharing';
 
 /**
@@ -25,14 +24,14 @@ const WHATSAPP = 'WhatsApp';
 /** Whether a share sheet was closed by the reader. */
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** Prints only the part with the id in the address, like src/ui/PrintQrCode/client.ts; the next print shows the whole page again. */
+/** Prints only the part with the id in the address, as client.ts prepares it; the next print shows the whole page again. */
 function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   const {location, history} = window;
   const {href} = location;
   const state: unknown = history.state;
   location.replace(currentTarget.hash);
   addEventListener('afterprint', () => history.replaceState(state, '', href), {once: true});
-  void printWithCodes();
+  if (canPrint()) window.print();
 }
 
 function Said({outcome, url}: {outcome: Outcome; url: string}): ReactNode {
