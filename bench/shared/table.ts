@@ -1,4 +1,4 @@
-import {markdownTable} from 'markdown-table';
+import {markdownTable} from '../../src/lib/text';
 
 /** Kilobytes (1,000 bytes) with one digit below 100. */
 export function kB(bytes: number): string {
@@ -7,8 +7,5 @@ export function kB(bytes: number): string {
 
 /** A Markdown table; numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return markdownTable(
-    [head, ...rows].map((cells) => [...cells]),
-    {align: head.map((_, column) => (column === 0 ? 'l' : 'r'))},
-  );
+  return markdownTable([head, ...rows], [...head.keys()].slice(1));
 }

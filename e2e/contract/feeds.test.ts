@@ -1,10 +1,11 @@
 import {textContent} from 'domutils';
+import type {Element} from 'happy-dom';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html/tree';
 import {absolute, answerTo, fileOf, readPage, readText, textsOf as textsIn, valuesOf} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {elementsAt, parseXml, textOf, textsOf, type XmlElement} from '../support/xml';
+import {elementsAt, parseXml, textOf, textsOf} from '../support/xml';
 
 // The feeds of the blog, which readers of feeds name, group and read aloud by what is in them.
 
@@ -28,20 +29,21 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
   const [title] = textsIn(fileOf(blog), 'title');
 
-  const itemOf = (element: XmlElement, id: string, published: string, content: string, authors: string[]): Item => ({
+  const itemOf = (element: Element, id: string, published: string, content: string, authors: string[]): Item => ({
     id: textOf(element, id),
     title: textOf(element, 'title'),
     published: Date.parse(textOf(element, published)),
     content: textOf(element, content),
     authors,
   });
-  const attributeOf = (element: XmlElement, name: string) =>
-    (element._attributes as unknown as Record<string, string> | undefined)?.[name];
-  const selfOf = (feed: XmlElement, name: string) =>
-    elementsAt(feed, name).flatMap((link) => (attributeOf(link, 'rel') === 'self' ? attributeOf(link, 'href') : []));
+  const selfOf = (feed: Element, name: string) =>
+    elementsAt(feed, name).flatMap((link) => (link.getAttribute('rel') === 'self' ? link.getAttribute('href') : []));
 
-  const rssFeed = () => elementsAt(parseXml(readText(`${blog}/rss.xml`)), 'rss', 'channel')[0] ?? {};
-  const atomFeed = () => elementsAt(parseXml(readText(`${blog}/atom.xml`)), 'feed')[0] ?? {};
+  const atomFeed = () => parseXml(readText(`${blog}/atom.xml`));
+  const rssFeed = () => {
+    const rss = parseXml(readText(`${blog}/rss.xml`));
+    return elementsAt(rss, 'channel')[0] ?? rss;
+  };
   const jsonFeed = () => JSON.parse(readText(`${blog}/feed.json`)) as JsonFeed;
 
   const rss = (): Item[] =>
@@ -83,7 +85,7 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     expect(other).toMatchObject({title, language: locale, feed_url: absolute(`${blog}/feed.json`)});
     expect([textOf(rssFeed(), 'link'), textOf(atomFeed(), 'id')]).toEqual([absolute(blog), absolute(blog)]);
     expect([textOf(rssFeed(), 'title'), textOf(atomFeed(), 'title')]).toEqual([title, title]);
-    expect([textOf(rssFeed(), 'language'), attributeOf(atomFeed(), 'xml:lang')]).toEqual([locale, locale]);
+    expect([textOf(rssFeed(), 'language'), atomFeed().getAttribute('xml:lang')]).toEqual([locale, locale]);
     expect(selfOf(rssFeed(), 'atom:link')).toEqual([absolute(`${blog}/rss.xml`)]);
     expect(selfOf(atomFeed(), 'link')).toEqual([absolute(`${blog}/atom.xml`)]);
   });

@@ -1,24 +1,25 @@
-import {xml2js} from 'xml-js';
+import {type Element, Window} from 'happy-dom';
 
-/** An element of an XML file: what is directly in it by name, and its words. */
-export interface XmlElement {
-  [name: string]: (XmlElement | string)[] | undefined;
+// cspell:ignore parsererror
+
+/** Reads an XML file. @returns its outermost element @throws when it is not well-formed */
+export function parseXml(xml: string): Element {
+  const root = new new Window().DOMParser().parseFromString(xml, 'application/xml').documentElement;
+  const [error] = elementsAt(root, 'parsererror');
+  if (error) throw new Error(error.textContent);
+  return root;
 }
 
-/** Reads an XML file. @throws when it is not well-formed */
-export const parseXml = (xml: string): XmlElement => xml2js(xml, {compact: true, alwaysArray: true}) as XmlElement;
-
-/** The elements at the end of a path of names. */
-export const elementsAt = (element: XmlElement, ...[name = '', ...rest]: string[]): XmlElement[] => {
-  const children = (element[name] ?? []).filter((each) => typeof each !== 'string');
-  return rest.length > 0 ? children.flatMap((each) => elementsAt(each, ...rest)) : children;
+/** The elements in an element at the end of a path of names. */
+export const elementsAt = (element: Element, ...path: string[]): Element[] => {
+  const [name, ...rest] = path;
+  if (name === undefined) return [element];
+  return [...element.children].filter(({tagName}) => tagName === name).flatMap((each) => elementsAt(each, ...rest));
 };
 
 /** The words of each element of a name. */
-export const textsOf = (element: XmlElement, name: string): string[] =>
-  elementsAt(element, name).map(({_text: text = [], _cdata: data = []}) =>
-    [...text, ...data].filter((each) => typeof each === 'string').join(''),
-  );
+export const textsOf = (element: Element, name: string): string[] =>
+  elementsAt(element, name).map(({textContent}) => textContent);
 
 /** The words of the elements of a name. */
-export const textOf = (element: XmlElement, name: string): string => textsOf(element, name).join('');
+export const textOf = (element: Element, name: string): string => textsOf(element, name).join('');

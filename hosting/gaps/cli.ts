@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
-import {markdownTable} from 'markdown-table';
 import {runCommand} from '../../src/lib/commands';
+import {markdownTable} from '../../src/lib/text';
 import {openBuild} from './builtSite';
 import {findGaps, type Gap} from './findGaps';
 

@@ -1,5 +1,3 @@
-import {decodeWords} from 'postal-mime';
-
 /** What a line of a server's log says of a request. */
 export interface LogEntry {
   /** Address and browser, as far as the server writes them: behind a load balancer all have one address. */
@@ -36,6 +34,19 @@ export function wordsOfReferrer(referrer = ''): string | undefined {
   const parameters = URL.parse(referrer)?.searchParams;
   return QUERY_PARAMETERS.map((name) => parameters?.get(name)?.trim()).find(Boolean);
 }
+
+/** Reads words that a header encodes (RFC 2047). The white space between two of them is no text. */
+const decodeWords = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?([^?*]+)[^?]*\?([bq])\?([^?]*)\?=/gi, (_word, charset: string, encoding: string, text: string) => {
+      const quoted = () =>
+        text.replace(/_|=([\da-f]{2})/gi, (_sign, hex?: string) =>
+          hex ? String.fromCharCode(parseInt(hex, 16)) : ' ',
+        );
+      const bytes = /b/i.test(encoding) ? Buffer.from(text, 'base64') : Buffer.from(quoted(), 'latin1');
+      return new TextDecoder(charset).decode(bytes);
+    });
 
 /** @returns the subject of a mail that was saved as text; without one its first line */
 export function subjectOf(mail: string): string {

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
 import {notPortable} from '../../src/checks/rules/fileNames';
@@ -59,15 +60,20 @@ function fault(name: string, value = ''): string | undefined {
   return /["\\]/.test(value) ? `--${name}: expected no quotation mark " and no backslash \\ in it.` : undefined;
 }
 
-/** Asks for what no flag gave. Ends the process when the writer presses Escape. */
+/** Asks for what no flag gave, until the answer fits; an option is also named by its number. */
 async function ask(name: string, options = choices[name]?.()): Promise<string> {
-  const {isCancel, select, text} = await import('@clack/prompts');
-  const message = meanings[name] ?? name;
-  const value = options
-    ? await select({message, options: options.map((one) => ({value: one, label: one}))})
-    : await text({message, validate: (given) => fault(name, given)});
-  if (isCancel(value)) process.exit(1);
-  return value;
+  options?.forEach((option, index) => console.log(`${index + 1}) ${option}`));
+  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  for (;;) {
+    const typed = (await terminal.question(`${meanings[name] ?? name}: `)).trim();
+    const value = options?.[Number(typed) - 1] ?? typed;
+    const wrong = options ? !options.includes(value) && `Expected one of ${options.join(', ')}.` : fault(name, value);
+    if (!wrong) {
+      terminal.close();
+      return value;
+    }
+    console.log(wrong);
+  }
 }
 
 async function main(): Promise<void> {

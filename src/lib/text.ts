@@ -21,3 +21,14 @@ export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   }
   return groups;
 }
+
+/** Rows as a Markdown table, the head first; the columns of `right` are aligned there. */
+export function markdownTable(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
+  const [head = [], ...others] = rows;
+  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const padded = (row: readonly string[]) =>
+    line(widths.map((width, column) => row[column]?.[right.includes(column) ? 'padStart' : 'padEnd'](width) ?? ''));
+  const rule = line(widths.map((width, column) => '-'.repeat(width - 1) + (right.includes(column) ? ':' : '-')));
+  return [padded(head), rule, ...others.map(padded)].join('\n');
+}

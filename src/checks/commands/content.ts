@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
-import {markdownTable} from 'markdown-table';
 import {runCommand} from '../../lib/commands';
+import {markdownTable} from '../../lib/text';
 import {allTranslations, freshnessOf} from '../../manual/translations/translation';
 import {formatWriterError} from '../../writer-errors/writerError';
 import {rules} from '../rules';

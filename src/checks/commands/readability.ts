@@ -1,4 +1,4 @@
-import {markdownTable} from 'markdown-table';
+import {markdownTable} from '../../lib/text';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {formulaOf} from '../reading/score';
 import {scoreOf} from '../rules/readability';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {isMdxElement} from '../../manual/page/nodes';
+import {isMdxElement, textOf} from '../../manual/page/nodes';
 import {writerMessage} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 import type {CheckedPage} from '../site';
@@ -38,7 +37,7 @@ const plain = (words: string) =>
 /** Whether a link is the name of a place: a line of its own, or a capital letter inside a sentence. */
 function isName(words: string, before: readonly PhrasingContent[], isAlone: boolean): boolean {
   const text = before
-    .map((node) => toString(node))
+    .map((node) => textOf(node))
     .join('')
     .trim();
   return /^[\p{Lu}¿¡]/u.test(words) && (isAlone || (text !== '' && !/[.:?!]$/.test(text)));
@@ -54,7 +53,7 @@ export const linkWordsRule = pageRule('words of links', ({ref, tree}, pages) => 
     const target = pages.find(
       (page) => page.ref.locale === ref.locale && page.ref.section === 'docs' && page.ref.name === name,
     );
-    const words = toString(link);
+    const words = textOf(link);
     const expected = target && nameOf(target, id);
     if (expected === undefined || !isName(words, parent.children.slice(0, index), parent.children.length === 1)) return;
     const names = [expected, String(target?.frontMatter.title)];

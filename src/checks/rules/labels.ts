@@ -1,9 +1,8 @@
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {groupBy} from '../../lib/text';
 import type {Catalogue, Word} from '../../manual/catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
-import {isMdxElement, prop} from '../../manual/page/nodes';
+import {isMdxElement, prop, textOf} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding} from '../rule';
 
@@ -21,7 +20,7 @@ export const labelsRule = pageRule('labels typed by hand', ({tree, blocks, catal
     .map(({line}) => ({line, message: writerMessage('quotedKey', {})}));
   visit(tree, (node) => {
     const question = isMdxElement(node, 'Answer') ? (prop(node, 'question') ?? '') : undefined;
-    const text = node.type === 'strong' ? toString(node) : question;
+    const text = node.type === 'strong' ? textOf(node) : question;
     const label = text === undefined ? undefined : labels.get(normalize(text));
     if (!label) return;
     const where = node.type === 'strong' ? `**${text}**` : `the question "${text}"`;

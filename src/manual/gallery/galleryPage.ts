@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {toString} from 'mdast-util-to-string';
 import {remark} from 'remark';
 import {loadScreens, markKeys} from '../../screens';
+import {textOf} from '../page/nodes';
 
 interface Example {
   readonly title: string;
@@ -14,7 +14,7 @@ function guideExamples(guide: string): Example[] {
   const examples: Example[] = [];
   let title = '';
   for (const node of remark().parse(guide).children) {
-    if (node.type === 'heading') title = toString(node);
+    if (node.type === 'heading') title = textOf(node);
     if (node.type !== 'code' || node.lang !== 'mdx') continue;
     // A result belongs to the steps before it, and to nothing else.
     const steps = node.value.startsWith('<Result>') ? examples.pop() : undefined;

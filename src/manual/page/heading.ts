@@ -1,8 +1,7 @@
 import {Readability} from '@mozilla/readability';
 import type {Heading, Nodes, Parents, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {formerAnchors, isMdxElement, prop} from './nodes';
+import {formerAnchors, isMdxElement, prop, textOf} from './nodes';
 import type {Page} from './page';
 
 /** The comment at the end of a heading, and the ids in it: `## Pasos {/* #steps *\/}`. */
@@ -18,7 +17,7 @@ export interface SplitHeading {
 
 /** Splits a heading into its words and the ids that the writer gave it, if any. */
 export function splitHeading(heading: Heading): SplitHeading {
-  const whole = toString(heading);
+  const whole = textOf(heading);
   const [id, ...former] = (IDS.exec(whole)?.[1] ?? '').match(/[^#\s]+/g) ?? [];
   return {id, former, text: whole.replace(COMMENT, '').trim()};
 }

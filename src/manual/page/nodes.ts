@@ -1,6 +1,4 @@
-import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Data, Nodes, Parents, PhrasingContent, RootContent, Text} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Data, Nodes, Parents, PhrasingContent, PhrasingContentMap, RootContent, RootContentMap, Text} from 'mdast';
 import type {Positioned} from '../../writer-errors/writerError';
 
 // A property that MDX sets on an element that was written as JSX; its types lack it.
@@ -12,6 +10,10 @@ declare module 'mdast-util-mdx-jsx' {
     _mdxExplicitJsx?: boolean;
   }
 }
+
+export type MdxJsxFlowElement = RootContentMap['mdxJsxFlowElement'];
+export type MdxJsxTextElement = PhrasingContentMap['mdxJsxTextElement'];
+type MdxJsxAttribute = Extract<MdxJsxFlowElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -55,6 +57,12 @@ export function prop(element: MdxElement, name: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/** The words in a node. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /**
@@ -114,15 +122,27 @@ export function inline(name: string, attributes: Attributes, children: readonly 
 /** One element filled with finished HTML: React neither builds nor compares what is inside. */
 export function htmlBlock(name: string, attributes: Attributes, html: string): MdxJsxFlowElement {
   const element = block(name, attributes, []);
-  const inner = {__html: html};
-  const expression = {type: 'ExpressionStatement', expression: valueToEstree(inner)} as const;
+  const flags = {kind: 'init', method: false, shorthand: false, computed: false} as const;
+  const key = {type: 'Identifier', name: '__html'} as const;
+  const value = {type: 'Literal', value: html} as const;
   element.attributes.push({
     type: 'mdxJsxAttribute',
     name: 'dangerouslySetInnerHTML',
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(inner),
-      data: {estree: {type: 'Program', sourceType: 'module', body: [expression]}},
+      value: JSON.stringify({__html: html}),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {type: 'ObjectExpression', properties: [{type: 'Property', key, value, ...flags}]},
+            },
+          ],
+        },
+      },
     },
   });
   return element;

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
-import {markdownTable} from 'markdown-table';
 import {runCommand} from '../../lib/commands';
+import {markdownTable} from '../../lib/text';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
 import {describe, writerMessage} from '../../writer-errors/message';

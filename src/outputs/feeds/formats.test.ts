@@ -24,22 +24,20 @@ const written = (name: string) =>
   formats.find((format) => format.name === name)?.write(feed, 'https://a.example/f') ?? '';
 
 it.each([
-  ['RSS', ['rss', 'channel', 'item'], 'content:encoded'],
-  ['Atom', ['feed', 'entry'], 'content'],
+  ['RSS', ['channel', 'item'], 'content:encoded'],
+  ['Atom', ['entry'], 'content'],
 ])('%s has all signs, and each author by name', (name, path, content) => {
-  const [item = {}] = elementsAt(parseXml(written(name)), ...path);
+  const feedElement = parseXml(written(name));
+  const [item = feedElement] = elementsAt(feedElement, ...path);
   expect([textOf(item, 'title'), textOf(item, content)]).toEqual([signs, `<p>${signs}</p>`]);
   const names =
     name === 'RSS'
       ? textsOf(item, 'dc:creator')
-      : elementsAt(item, 'author', 'name').map((each) => textOf({each: [each]}, 'each'));
+      : elementsAt(item, 'author', 'name').map(({textContent}) => textContent);
   expect(names).toEqual([signs, 'B', 'C']);
   expect(elementsAt(item, 'category')).toHaveLength(2);
 });
 
-it.each([
-  ['RSS', 'rss'],
-  ['Atom', 'feed'],
-])('all words of %s are in the language of the feed', (name, root) => {
-  expect(elementsAt(parseXml(written(name)), root)).toMatchObject([{_attributes: {'xml:lang': 'es'}}]);
+it.each(['RSS', 'Atom'])('all words of %s are in the language of the feed', (name) => {
+  expect(parseXml(written(name)).getAttribute('xml:lang')).toBe('es');
 });

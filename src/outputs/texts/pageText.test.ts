@@ -1,10 +1,10 @@
-import {toString} from 'mdast-util-to-string';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {pageTextOf} from './pageText';
 import {parseHtml} from '../../lib/html/tree';
 import {escapeHtml} from '../../lib/text';
+import {textOf as wordsIn} from '../../manual/page/nodes';
 
 const page = (main: string) =>
   `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +
@@ -59,7 +59,7 @@ describe('the text of a page', () => {
     const said = remark()
       .use(remarkGfm)
       .parse(markdown)
-      .children.map((node) => toString(node));
+      .children.map((node) => wordsIn(node));
     expect(said).toEqual([words, words, words, words, words + words]);
   });
 

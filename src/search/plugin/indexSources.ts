@@ -7,7 +7,6 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Root as MarkdownRoot} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {parseHtml} from '../../lib/html/tree';
 import {runCommand} from '../../lib/commands';
 import {BuildContext} from '../../manual/page/buildContext';
@@ -74,7 +73,7 @@ async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[
         fileContent,
         defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
       });
-      await processor.process(new VFile({value, path: file, data: {frontMatter}}));
+      await processor.process({value, path: file, data: {frontMatter}});
       const keywords = Array.isArray(frontMatter.keywords) ? frontMatter.keywords.join() : '';
       const html = toHtml([
         h('meta', {name: 'keywords', content: keywords}),

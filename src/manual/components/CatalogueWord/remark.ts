@@ -1,5 +1,4 @@
 import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
-import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {cutAtKeys} from '../../catalogue/fill';
 import {linkOf, type Word} from '../../catalogue/catalogue';
@@ -134,7 +133,7 @@ export function showText(page: Page, element: MdxElement, value: string): Phrasi
 }
 
 /** Comments and quoted texts (`{' '}`) may stand on a page; anything else between braces must be a key. */
-function isNoKey(page: Page, node: MdxTextExpression | MdxFlowExpression): boolean {
+function isNoKey(page: Page, node: Extract<Nodes, {type: 'mdxTextExpression' | 'mdxFlowExpression'}>): boolean {
   const code = node.value.trim();
   if (code === '' || /^\/\*[^]*\*\/$/.test(code) || /^(['"])[^]*\1$/.test(code)) return true;
   if (/^[A-Za-z][\w-]*(\.[\w-]+)*$/.test(code)) return false;

@@ -1,6 +1,15 @@
 import type {ListItem, Parents} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {at, attributesOf, block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
+import {
+  at,
+  attributesOf,
+  block,
+  inline,
+  isMdxElement,
+  replaceEach,
+  text,
+  type MdxElement,
+  type MdxJsxFlowElement,
+} from '../../page/nodes';
 import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../../writer-errors/message';

@@ -1,6 +1,5 @@
 import type {ListItem} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {setProperties} from '../../page/nodes';
+import {setProperties, textOf} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../../writer-errors/message';
 
@@ -22,5 +21,5 @@ export function stepTitle(page: Page, item: ListItem, step: number): string {
   const count = words.filter(Boolean).length;
   if (count > MAX_WORDS) page.report(item, writerMessage('longStepTitle', {step, count, maxWords: MAX_WORDS}));
   setProperties(first, {className: ['step__title']});
-  return toString(bold);
+  return textOf(bold);
 }

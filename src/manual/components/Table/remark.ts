@@ -1,11 +1,10 @@
 import type {Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {nodesOf, setProperties} from '../../page/nodes';
+import {nodesOf, setProperties, textOf} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 function labelTable(table: Table): void {
   const [head, ...rows] = table.children;
-  const labels = head?.children.map((cell) => toString(cell)) ?? [];
+  const labels = head?.children.map((cell) => textOf(cell)) ?? [];
   if (labels.length < 3) return;
   setProperties(table, {className: ['wide']});
   for (const row of rows) {
