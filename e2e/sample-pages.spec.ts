@@ -8,7 +8,8 @@ import {desktop, visitHydrated, visitSavingData} from './support/visit';
 
 /**
  * The limits of the requests that a page makes besides itself, without prefetches. On an ordinary connection a page may use as many bytes
- * again as it has, since the words of some pages come a second time as a script. On a constrained one it loads icons and the deferred script.
+ * again as it has, since the words of some pages come a second time as a script. On a constrained one it loads icons and the deferred
+ * script.
  */
 const budget = {
   ordinary: {bytes: 147_000, scripts: 136_000, requests: 16},
