@@ -265,7 +265,7 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await expect(dialog(page).locator('.practice__bar')).toContainText(/2/);
   await dialog(page).getByRole('button', {name: words.es.skip}).click();
   await page.goBack();
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/signup\/?$/);
   await expect(page.locator('.practice-link')).toBeFocused();
 
@@ -286,12 +286,12 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await expect(wanted(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/signup\/?$/);
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
 
   await page.evaluate(() => (location.hash = 'practice-steps-3'));
   await expect(wanted(page)).toBeFocused();
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('dialog')).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(page.locator('.practice').first()).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
   await page.emulateMedia({media: 'screen'});

@@ -105,6 +105,7 @@ export function openPractice(
     part('span').textContent = progress;
     title.textContent = screen.title;
     message.textContent = screen.say ?? '';
+    message.parentElement?.classList.toggle('practice__say--long', message.textContent !== '');
     ({acts} = screen);
     phone.innerHTML = screen.html;
     marks = acts.flatMap((_, index) => phone.querySelector<HTMLElement>(`[data-mark='${index}']`) ?? []);
