@@ -22,7 +22,10 @@ it.each([
 
 it('a mistake is practised on the order of its step', () => {
   const [pay] = screensOf('services.market.title');
-  const orders = pay?.mistakes?.flat().filter(({html}) => html.includes('orders.detail')) ?? [];
+  const screens = pay?.mistakes?.flat() ?? [];
+  const [list] = screens.filter(({html}) => html.includes('orders.filters.all'));
+  expect(list?.html).toMatch(/^(?!.*services\.mobile\.title).*samples\.contact/s);
+  const orders = screens.filter(({html}) => html.includes('orders.detail'));
   expect(orders).toHaveLength(1);
   expect(orders[0]?.html).toMatch(/phone__state">orders\.states\.preparing .*samples\.bundle/);
 });
