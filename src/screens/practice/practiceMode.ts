@@ -105,7 +105,7 @@ export function openPractice(
     part('span').textContent = progress;
     title.textContent = screen.title;
     message.textContent = screen.say ?? '';
-    message.parentElement?.classList.toggle('practice__say--long', message.textContent !== '');
+    part('.practice__say').classList.toggle('practice__say--mistake', detour > 0);
     ({acts} = screen);
     phone.innerHTML = screen.html;
     marks = acts.flatMap((_, index) => phone.querySelector<HTMLElement>(`[data-mark='${index}']`) ?? []);
