@@ -24,11 +24,11 @@ describe('a chapter of the book', () => {
     expect(link('tel:+1')).toBe('tel:+1');
   });
 
-  it('has its answers under headings, one level below their part and inner ones lower, and under ids that no other chapter has', () => {
+  it('has its answers, all open, under headings, one level below their part and inner ones lower, and under ids that no other chapter has', () => {
     const answer = (id: string, body: string) =>
       `<details id=${id} class=answer><summary>${id}?</summary>${body}</details>`;
     const section = (id: string, level: number, body: string) =>
-      `<section id="docs-b--${id}" class="answer"><h${level} class="book__question">${id}?</h${level}>${body}</section>`;
+      `<section id="docs-b--${id}" class="answer" open=""><h${level} class="book__question">${id}?</h${level}>${body}</section>`;
     expect(
       htmlOf(`${answer('p', 'P')}<h2>Part</h2><div>${answer('q', answer('r', 'R'))}</div>${answer('s', 'S')}`),
     ).toBe(

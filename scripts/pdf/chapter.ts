@@ -59,6 +59,8 @@ function openAnswers(parent: Element, depth: number): void {
     const isAnswer = child.name === 'details';
     if (isAnswer) {
       child.name = 'section';
+      // On paper closed answers of a page with steps are left out: here all are open.
+      child.attribs.open = '';
       const question = child.children.filter(isTag).find(({name}) => name === 'summary');
       if (question) {
         question.name = `h${Math.min(current + 1, 6)}`;
