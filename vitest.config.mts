@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['e2e/{contract,hosts,mutations}/**/*.test.ts'],
+          include: ['e2e/{contract,hosts}/**/*.test.ts'],
           // A page that one file has read stays parsed for the others.
           isolate: false,
         },

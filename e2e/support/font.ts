@@ -7,7 +7,7 @@ import {googleFonts} from '../../src/static-first';
 const file = 'https://fonts.gstatic.com/s/family.woff2';
 const face = `@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 800;font-display:swap;src:url(${file})}`;
 const family = readFileSync(
-  require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
+  require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2'),
 );
 
 /** The response of the provider to an address. */

@@ -11,25 +11,15 @@ interface Fixtures {
   pageErrors: string[];
   /** Page errors that the tests of a file cause. */
   harmless: RegExp;
-  /** The mutation (mutations/) that is on in the pages of a test, which must fail then. */
-  mutation: string;
 }
 
 /** The `test` of every spec: on top of Playwright's, a page with an error fails its test. */
 export const test = base.extend<Fixtures>({
-  mutation: ['', {option: true}],
   harmless: [/^$/, {option: true}],
   pageErrors: [
-    async ({context, mutation, harmless}, use, testInfo) => {
-      if (mutation) {
-        testInfo.fail();
-        await context.addInitScript((name) => Object.assign(globalThis, {mutation: name}), mutation);
-      }
+    async ({context, harmless}, use) => {
       const pageErrors = collectPageErrors(context);
       await use(pageErrors);
-      if (mutation && testInfo.status === 'timedOut') {
-        testInfo.expectedStatus = 'timedOut';
-      }
       const others = pageErrors.filter((pageError) => !harmless.test(pageError));
       base.expect(others, 'the pages of this test have errors').toEqual([]);
     },

@@ -2,12 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {ElementContent, Properties, Root, RootContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
-import {h} from 'hastscript';
+import {type ChildNode, Document, Element, Text} from 'domhandler';
+import {appendChild} from 'domutils';
+import type {Root, RootContent} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseHtml} from '../../lib/html/tree';
 import {runCommand} from '../../lib/commands';
 import {BuildContext} from '../../manual/page/buildContext';
 import {headingId} from '../../manual/page/heading';
@@ -21,19 +20,33 @@ import type {SearchPage} from '../core/searchPage';
 import {searchPage} from './pages';
 import {indexOf} from './writeIndex';
 
-/** Elements of MDX as plain ones. What React fills has no text here, and no script is run. */
-function plain(nodes: readonly RootContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (!('children' in node)) return node.type === 'text' ? [node] : [];
-    const children = plain(node.children);
-    if (node.type === 'element') return [{...node, children}];
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** An element as the parser of HTML makes it. React's names of attributes become those of HTML. */
+function element(name: string, attributes: Attributes, children: readonly ChildNode[] = []): Element {
+  const attribs = Object.entries(attributes).map(([attribute, value]): [string, string] => [
+    attribute === 'className' ? 'class' : attribute.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    [value]
+      .flat()
+      .filter((part) => typeof part === 'string')
+      .join(' '),
+  ]);
+  const made = new Element(name, Object.fromEntries(attribs));
+  children.forEach((child) => appendChild(made, child));
+  return made;
+}
+
+/** Elements of MDX as those of a built page. What React fills has no text here, and no script is run. */
+function builtNodes(nodes: readonly RootContent[]): ChildNode[] {
+  return nodes.flatMap((node): ChildNode[] => {
+    if (!('children' in node)) return node.type === 'text' ? [new Text(node.value)] : [];
+    const children = builtNodes(node.children);
+    if (node.type === 'element') return [element(node.tagName, node.properties, children)];
     if (!node.name || /^[A-Z]/.test(node.name)) return children;
-    const properties: Properties = {};
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') continue;
-      properties[attribute.name] = attribute.value ?? true;
-    }
-    return [{type: 'element', tagName: node.name, properties, children}];
+    const attributes = node.attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' ? [[each.name, each.value] as const] : [],
+    );
+    return [element(node.name, Object.fromEntries(attributes), children)];
   });
 }
 
@@ -54,9 +67,9 @@ async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[
   const build = new BuildContext();
   build.info = {...build.info, locale};
   const parseFrontMatter = fillFrontMatter(siteDir, build);
-  let content: ElementContent[] = [];
+  let content: ChildNode[] = [];
   const keep = () => (tree: Root) => {
-    content = plain(tree.children);
+    content = builtNodes(tree.children);
     // Nothing below is needed: an empty page is compiled in no time.
     tree.children = [];
   };
@@ -75,11 +88,11 @@ async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[
       });
       await processor.process({value, path: file, data: {frontMatter}});
       const keywords = Array.isArray(frontMatter.keywords) ? frontMatter.keywords.join() : '';
-      const html = toHtml([
-        h('meta', {name: 'keywords', content: keywords}),
-        h('main', h('h1', String(frontMatter.title)), h('div', {className: 'markdown'}, content)),
-      ]);
-      pages.push(searchPage(parseHtml(html), spanishAddress(ref, frontMatter), file));
+      const title = element('h1', {}, [new Text(String(frontMatter.title))]);
+      const document = new Document([]);
+      appendChild(document, element('meta', {name: 'keywords', content: keywords}));
+      appendChild(document, element('main', {}, [title, element('div', {class: 'markdown'}, content)]));
+      pages.push(searchPage(document, spanishAddress(ref, frontMatter), file));
     } catch {
       // The overlay of `npm start` shows what is wrong.
     }
