@@ -1,7 +1,7 @@
 import {findWord} from '../src/manual/catalogue/catalogue';
 import {loadCatalogue} from '../src/manual/catalogue/load';
 import {projectFolder} from './support/build';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 // Support closes at 22:00 UTC on Monday, 2 November 2026.
@@ -33,31 +33,7 @@ test('the status of support follows the clock, beside its hours', async ({page})
   await expect(status).toContainText(`${beginningOf('contact.open')}hoy a las 4:00 p. m.`);
   await page.clock.runFor(61_000);
   await expect(status).toContainText(beginningOf('contact.closed'));
-});
-
-test('no time is written while the page hydrates, nor by Intl, and nothing moves when it is', async ({page}) => {
-  await page.addInitScript(() => {
-    const callbacks: (() => void)[] = [];
-    const whenIdle = window.requestIdleCallback.bind(window);
-    const requestIdleCallback = (callback: () => void, options?: IdleRequestOptions) =>
-      // The scripts of the page run by now.
-      'docusaurus' in window ? callbacks.push(callback) : whenIdle(callback, options);
-    Object.assign(window, {held: callbacks, requestIdleCallback});
-    Object.defineProperty(Intl, 'DateTimeFormat', {
-      get: () => {
-        throw new Error('A time is formatted by Intl.');
-      },
-    });
-  });
-  await open(page, '/');
-  const status = page.locator('.contact__status').first();
-  await expect(status).toBeEmpty();
-  await status.scrollIntoViewIfNeeded();
-  const continueWhenIdle = () => (window as unknown as {held: (() => void)[]}).held.splice(0).forEach((each) => each());
-  await expect(async () => {
-    await page.evaluate(continueWhenIdle);
-    await expect(status).toContainText(' m. (', {timeout: 500});
-  }).toPass();
+  // Nothing moves when the status is written.
   const time = uiString('es', 'contact.at', {day: 'el miércoles', time: '10:00 a. m.'});
   for (const width of [280, 320, 360, 480, 500, 768, 1280]) {
     await page.setViewportSize({width, height: 700});

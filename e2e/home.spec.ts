@@ -29,16 +29,3 @@ test('the home page asks one sentence, has tasks on one line, and the most asked
   await page.setViewportSize({width: 360, height: 740});
   expect((await page.locator('.most-asked li').first().boundingBox())?.y).toBeLessThan(740);
 });
-
-test('the sections of the home page stand apart', async ({page}) => {
-  await page.goto('/');
-  const gaps = await page.locator('.home section:not(.topic-list__row)').evaluateAll((sections) =>
-    sections.map((section) => {
-      const {top} = section.getBoundingClientRect();
-      const before = sections.map((other) => other.getBoundingClientRect().bottom).filter((bottom) => bottom <= top);
-      return before.length > 0 ? Math.round(top - Math.max(...before)) : undefined;
-    }),
-  );
-  expect(gaps.filter((gap) => gap !== undefined && gap < 32)).toEqual([]);
-  expect(gaps.filter((gap) => gap !== undefined)).not.toEqual([]);
-});

@@ -10,9 +10,7 @@ const iPhone =
 /** How an app introduces itself, and whether its pages have a `print`, which does nothing in an app. */
 const apps = {
   'Facebook on Android': {userAgent: `${webview} [FB_IAB/FB4A;FBAV/440.0.0.0;]`, hasPrint: true},
-  'Facebook on an iPhone': {userAgent: `${iPhone} Safari/604.1 [FBAN/FBIOS;FBAV/440.0.0.0]`, hasPrint: true},
   'Instagram on an iPhone': {userAgent: `${iPhone} Instagram 300.0.0.0`, hasPrint: false},
-  'Telegram on an iPhone': {userAgent: iPhone, hasPrint: true},
 };
 
 for (const [app, {userAgent, hasPrint}] of Object.entries(apps)) {

@@ -1,37 +1,8 @@
 import {wrappedWords} from './support/layout';
-import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
 
-/** Pages whose pictures show every kind of mark and of screen. */
-const pages = sampleOf('sign-up', 'market', 'checkout');
-const phone = {width: 360, height: 740};
-
-test('a mark moves and resizes nothing in its picture', async ({page}) => {
-  await page.setViewportSize(phone);
-  for (const address of pages) {
-    await page.goto(address);
-    const shifts = await page.locator('.phone').evaluateAll((phones) => {
-      const marks = ['phone__tap', 'phone__type', 'phone__look'];
-      const isMark = (element: Element) => element.matches('.phone__dot');
-      return phones.flatMap((each) => {
-        const parts = [...each.querySelectorAll('*')].filter((part) => !isMark(part));
-        const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
-        const boxesWithMarks = boxes();
-        each.querySelectorAll('.phone__dot').forEach((part) => {
-          part.remove();
-        });
-        parts.forEach((part) => {
-          part.classList.remove(...marks);
-        });
-        return boxes().flatMap((box, index) => (box === boxesWithMarks[index] ? [] : [parts[index]?.outerHTML]));
-      });
-    });
-    expect(shifts, address).toEqual([]);
-  }
-});
-
 test('on a phone a picture takes the width of its place, and its tab bar can be read', async ({page}) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({width: 360, height: 740});
   await page.goto('/docs/delete-account/');
   const narrower = await page
     .locator('.screen')

@@ -5,7 +5,6 @@ import {expect, hydrated, idle, test} from './support/test';
 for (const [effectiveType, isAhead] of [
   ['3g', true],
   ['2g', false],
-  ['slow-2g', false],
 ] as const) {
   test(`with ${effectiveType} a page that is hydrated ${isAhead ? 'fetches pages ahead' : 'fetches nothing ahead'}`, async ({
     page,

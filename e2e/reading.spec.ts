@@ -22,16 +22,6 @@ test('after a link within the site the reader starts at the top, also with the k
   await expect(page.getByRole('link', {name: uiString('es', 'theme.common.skipToMainContent')})).toBeFocused();
 });
 
-test('a link to a heading of another page leads to the heading', async ({page}) => {
-  await open(page, '/docs/faq/');
-  const link = page.locator('main a[href="/docs/password/#forgot"]');
-  await page.locator('#forgot-password > summary').click();
-  await link.first().click();
-  await expect(page).toHaveURL(/#forgot$/);
-  await expect(page.locator('#forgot')).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
-
 test('going back and forward restores the scroll position', async ({page}) => {
   const questions = page.locator('#forgot-password');
   // The browser moves a page by some pixels, each time it is laid out, when something above changes its height.

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {pauseRequests, reach} from './support/conditions';
+import {reach} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 
 // The text of the first page stays as it came from the server (src/ui/Static): React neither hydrates it nor loads its chunk.
@@ -84,16 +84,4 @@ test('a part that needs React gets it with the first press, and does what was as
   await expect(place.locator('summary')).toBeFocused();
   await place.locator('summary').click();
   await expect(place.locator('details[open]')).toHaveCount(0);
-});
-
-test('a static text stays while the next page is loaded, and the bar shows that it is', async ({page}) => {
-  await open(page, path);
-  const heading = await page.locator('main h1').innerText();
-  const {release} = await pauseRequests(page, /\/assets\/js\//);
-  await page.locator('footer a[href="/blog"]').click();
-  await expect(page.locator('.route-progress')).toBeVisible();
-  await expect(page.locator('main h1')).toHaveText(heading);
-  await expect(page.locator('.loading')).toHaveCount(0);
-  release();
-  await expect(page.locator('.blog main .link-list')).toBeVisible();
 });

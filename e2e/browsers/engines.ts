@@ -19,7 +19,7 @@ export const engines: Engine[] = [
     ? [chromium(80, 'chrome-aws-lambda-2'), chromium(92, 'chrome-aws-lambda'), chromium(109, '@sparticuz/chromium')]
     : []),
   ...(FIREFOX ? [firefox(FIREFOX)] : []),
-  ...(WEBKIT.length === 0 ? [webkit()] : []),
+  ...(WEBKIT.length === 0 ? [webkit] : []),
 ];
 
 /** The engines that it does not have, and what they need. */

@@ -29,10 +29,10 @@ const TIMEOUT = 40_000;
  * Waits for work, but not longer than this. A signal would do less: Node 20 may collect `AbortSignal.any` and `timeout` before they fire.
  * @throws when it takes longer
  */
-function inTime<Value>(work: Promise<Value>, timeout = TIMEOUT): Promise<Value> {
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeout} ms`)), timeout);
+    timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT} ms`)), TIMEOUT);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -104,11 +104,8 @@ const PYTHON = '/usr/bin/python3';
 export const canOpenWindow = (): boolean =>
   works(PYTHON, ['-c', 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")']);
 
-/**
- * WebKitGTK of the system, the engine of Safari, in a window on a virtual screen.
- * @param timeout how long its start may take, in milliseconds
- */
-export const webkit = (timeout = TIMEOUT): Engine => ({
+/** WebKitGTK of the system, the engine of Safari, in a window on a virtual screen. */
+export const webkit: Engine = {
   name: 'WebKitGTK',
   promise: 'complete',
   // A view without a profile has no service workers.
@@ -159,10 +156,10 @@ export const webkit = (timeout = TIMEOUT): Engine => ({
       return tabOf(send, sessionId, stop);
     };
     try {
-      return await inTime(Promise.race([open(), failure]), timeout);
+      return await inTime(Promise.race([open(), failure]));
     } catch (cause) {
       stop();
       throw new Error(`WebKitGTK did not open a window: ${String(cause)}. Its programs printed:\n${output}`, {cause});
     }
   },
-});
+};

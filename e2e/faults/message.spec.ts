@@ -85,10 +85,3 @@ test('a script never arrives, and the reader tries again', async ({page, user}) 
   await user.expectInteractive();
   await user.expectNoMessage();
 });
-
-test('the message is in the language of the page', async ({page, user}) => {
-  user.expected = {reload: true, console: /main/};
-  await breakResponse(page, files['the main script'], 'is missing');
-  await user.open('/en/docs/');
-  await expect(user.message.getByRole('button', {name: 'Retry'})).toBeVisible();
-});
