@@ -1,43 +1,34 @@
-import {createRequire} from 'node:module';
-import type {createProcessor, ProcessorOptions} from '@mdx-js/mdx';
+import {createProcessor, type ProcessorOptions} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
-
-type Syntax = {readonly default: NonNullable<ProcessorOptions['remarkPlugins']>[number]};
-
-/**
- * A part of MDX cannot be required, only imported: what reads the configuration of Docusaurus makes a `require` of each import. It takes
- * seconds to rewrite the parser for that, which Docusaurus imports anyway.
- */
-const importMdx = createRequire(__filename)('./importMdx.cjs') as () => Promise<
-  [{createProcessor: typeof createProcessor}, ...Syntax[]]
->;
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 
 /**
  * A processor that reads MDX with the syntax of the site's build.
  * @param plugins what comes after the syntax
  */
-export async function mdxProcessor({
-  remarkPlugins,
+export const mdxProcessor = ({
+  remarkPlugins = [],
   rehypePlugins,
-}: Pick<ProcessorOptions, 'remarkPlugins' | 'rehypePlugins'>) {
-  const [mdx, ...syntax] = await importMdx();
-  const syntaxPlugins = syntax.map((each) => each.default);
-  return mdx.createProcessor({remarkPlugins: [...syntaxPlugins, ...(remarkPlugins ?? [])], rehypePlugins});
-}
+}: Pick<ProcessorOptions, 'remarkPlugins' | 'rehypePlugins'>) =>
+  createProcessor({
+    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, ...(remarkPlugins ?? [])],
+    rehypePlugins,
+  });
 
 /**
  * Reads a page as the site's build does, before any transform.
  * @throws the parser's own message, with line, when the page is no MDX.
  */
-export async function parsePage(content: string, file: string): Promise<Root> {
+export function parsePage(content: string, file: string): Root {
   let tree: Root | undefined;
   const keep = () => (read: Root) => {
     tree = {...read};
     // Nothing below is needed: an empty page is compiled in no time.
     read.children = [];
   };
-  const processor = await mdxProcessor({remarkPlugins: [keep]});
-  await processor.process({value: content, path: file});
+  mdxProcessor({remarkPlugins: [keep]}).processSync({value: content, path: file});
   if (!tree) throw new Error(`${file}: the parser gave no tree.`);
   return tree;
 }

@@ -1,9 +1,9 @@
 import {validateConfig} from '@docusaurus/core/lib/server/configValidation';
 import {collectAllSiteMessages} from '@docusaurus/core/lib/server/siteMessages';
 import {expect, it} from 'vitest';
-import config from '../../../docusaurus.config';
+import config from '../../config';
 
-const {future, ...siteConfig} = validateConfig(config, 'docusaurus.config.ts');
+const {future, ...siteConfig} = validateConfig(config, 'src/config.ts');
 
 type Site = Parameters<typeof collectAllSiteMessages>[0]['site'];
 

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBar, blogTexts, footer, navbar} from './site/menus';
+import {hasDates, historyIn} from './outputs/feeds/dates';
+import {brand, siteTitle} from './site/company';
+import {editUrl} from './site/features';
+import {i18n} from './site/locales';
+import {createManualMarkdown} from './manual/markdown';
+import {galleryPlugins} from './manual/gallery/plugin';
+import {BuildContext} from './manual/page/buildContext';
+import {manualPlugin} from './manual/plugin';
+import {jsLoader, staticFirst, template} from './static-first/build';
+import {stylesheets} from './ui/stylesheets';
+import webApp from './outputs/rootFiles/webApp';
+import thirdPartyNotices from './outputs/rootFiles/thirdPartyNotices';
+import wellKnownFiles from './outputs/rootFiles/wellKnownFiles';
+import translations from './manual/translations/plugin';
+import outputs from './outputs/plugin';
+import outline from './manual/outline/plugin';
+import search from './search';
+import {remarkContents} from './manual/components/Contents/remark';
+import {checkFrontMatter, remarkRules} from './checks/remark';
+
+const siteDir = path.join(__dirname, '..');
+const build = new BuildContext();
+const {remarkPlugins: transforms, freshnessPlugin, markdown} = createManualMarkdown(build, checkFrontMatter({siteDir}));
+const remarkPlugins = [[remarkRules, {siteDir}], ...transforms];
+
+const areDatesKnown = hasDates(siteDir);
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: areDatesKnown,
+  editUrl,
+  editLocalizedFiles: true,
+  // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
+  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkContents, freshnessPlugin],
+  versions: {current: {label: 'Next', badge: false, banner: 'none'}},
+} satisfies Options['docs'];
+
+const blog = {
+  blogTitle: blogTexts.title,
+  blogDescription: blogTexts.description,
+  blogSidebarTitle: blogTexts.title,
+  // A row of the list is short, and the archive lists all posts as well.
+  postsPerPage: 'ALL',
+  beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
+  // src/outputs/feeds writes them.
+  feedOptions: {type: null, limit: 0},
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+} satisfies Options['blog'];
+
+const pages = {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]} satisfies Options['pages'];
+
+// Search engines ignore frequency and priority.
+const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies Options['sitemap'];
+
+const themeConfig = {
+  announcementBar,
+  navbar,
+  footer,
+  // Light is the specified default; the reader's own choice is kept under `theme`.
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+} satisfies ThemeConfig;
+
+// A trial elsewhere, or a site in a folder: both without an edit. The base URL has a slash at both ends.
+const url = process.env.HELP_CENTRE_URL ?? brand.siteUrl;
+const baseUrl = process.env.HELP_CENTRE_BASE_URL ?? '/';
+
+const config: Config = {
+  title: siteTitle(),
+  url,
+  baseUrl,
+  i18n,
+  ssrTemplate: template,
+  // The stock banner takes a bundle that loads late for a missing one; src/static-first/build/plugin.ts has its own, in both languages.
+  baseUrlIssueBanner: false,
+  // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {swcJsLoader: false},
+    experimental_vcs: historyIn(siteDir),
+  },
+  webpack: {jsLoader},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown,
+  clientModules: ['./src/screens/practice/client.ts', './src/ui/Share/client.ts'],
+  presets: [
+    [
+      'classic',
+      {docs, blog, pages, sitemap, theme: {customCss: stylesheets}, debug: false, svgr: false} satisfies Options,
+    ],
+  ],
+  plugins: [
+    manualPlugin(build),
+    translations,
+    outline,
+    staticFirst,
+    search,
+    outputs,
+    wellKnownFiles,
+    thirdPartyNotices,
+    webApp,
+    ...galleryPlugins(pages),
+  ],
+  themeConfig,
+};
+
+export default config;

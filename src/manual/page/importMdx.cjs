@@ -1,3 +1,0 @@
-// @ts-check
-module.exports = () =>
-  Promise.all([import('@mdx-js/mdx'), import('remark-frontmatter'), import('remark-gfm'), import('remark-directive')]);
