@@ -59,7 +59,7 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
   const file = fileOf(ref);
   const content = readFileSync(path.join(siteDir, file), 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: content});
-  const tree = parsePage(content, file);
+  const tree = await parsePage(content, file);
   const page = createPage({
     tree: structuredClone(tree),
     file: path.join(siteDir, file),

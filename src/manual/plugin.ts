@@ -35,15 +35,6 @@ function practisedPages(siteDir: string, locale: string): PageRef[] {
   return [...pages.values()].filter((ref) => read(path.join(siteDir, fileOf(ref))).includes('<Steps>'));
 }
 
-/** A page that cannot be read has no practice. The bundler compiles it too, and says why. */
-function treeOf(file: string): Root {
-  try {
-    return parsePage(read(file), file);
-  } catch {
-    return {type: 'root', children: []};
-  }
-}
-
 /** The name of the data of practice of a page, which the path of its address has too: `practice-services-mobile`. */
 const practiceName = (page: string): string =>
   ['practice', ...page.replace(/(\/?index)?\.mdx?$/, '').split('/')].join('-');
@@ -66,7 +57,9 @@ export function manualPlugin(build: BuildContext) {
       async contentLoaded({actions}) {
         for (const ref of practisedPages(siteDir, i18n.currentLocale)) {
           const file = path.join(siteDir, fileOf(ref));
-          const page = createPage({tree: treeOf(file), file, siteDir, build: build.info});
+          // A page that cannot be read has no practice. The bundler compiles it too, and says why.
+          const tree = await parsePage(read(file), file).catch((): Root => ({type: 'root', children: []}));
+          const page = createPage({tree, file, siteDir, build: build.info});
           transformPage(page);
           await actions.createData(`${practiceName(ref.name)}.json`, {
             words: practiceWords(stringsOf(i18n.currentLocale)),

@@ -30,7 +30,7 @@ it('offers each component as a snippet that a page takes as it is', async () => 
     .join('\n\n');
   for (const name of Object.keys(components)) expect(mdx).toContain(`<${name}`);
   const file = path.join(root, 'docs/contacts/snippets.mdx');
-  const tree = parsePage(`Lead.\n\n${mdx}`, file);
+  const tree = await parsePage(`Lead.\n\n${mdx}`, file);
   const build = {locale: 'es', baseUrl: '/'};
   const snippetPage = createPage({tree, file, siteDir: root, build});
   transformPage(snippetPage);

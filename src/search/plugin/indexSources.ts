@@ -74,7 +74,7 @@ async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[
     tree.children = [];
   };
   const manual: [typeof remarkManual, Parameters<typeof remarkManual>[0]] = [remarkManual, {siteDir, build}];
-  const processor = mdxProcessor({remarkPlugins: [manual, likeDocusaurus], rehypePlugins: [keep]});
+  const processor = await mdxProcessor({remarkPlugins: [manual, likeDocusaurus], rehypePlugins: [keep]});
   const pages: SearchPage[] = [];
   for (const ref of listPageRefs(siteDir).filter((each) => each.locale === sourceLocale)) {
     const translated = path.join(siteDir, fileOf({...ref, locale: locale as typeof ref.locale}));
