@@ -58,13 +58,13 @@ function report(stats: StatsJson, folder: string): string {
   const files = entry.flatMap((chunk) => chunk.files ?? []).filter((file) => file.endsWith('.js'));
   const fileRows = files.map((file) => {
     const content = fs.readFileSync(path.join(folder, file));
-    const name = path.basename(file).replace(/\.[0-9a-f]{8}\./, '.');
+    const name = path.basename(file).replace(/\.[0-9a-f]{64}\./, '.');
     return [name, kB(content.length), kB(brotliCompressSync(content).length)];
   });
   const rows = sizesByOwner(entry.flatMap((chunk) => chunk.modules ?? [])).map(([owner, bytes]) => [owner, kB(bytes)]);
   return `# What is in the scripts of every page
 
-Made by \`npm run bundle\`. Files before the build joins them (\`src/outputs/joinScripts.ts\`), in kB:
+Made by \`npm run bench:bundle\`, in kB:
 
 ${table(['file', 'minified', 'brotli'], fileRows)}
 

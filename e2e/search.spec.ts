@@ -27,7 +27,7 @@ const resultsOf = async (page: Page, text: string) => {
 test('the search is loaded when it is used; the keyboard alone finds a section, and searches again', async ({page}) => {
   const files: string[] = [];
   await open(page, start);
-  // Links fetch their pages ahead once the content index is there.
+  // Links fetch their pages ahead.
   await expect(page.locator('link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
   await page.waitForLoadState('networkidle');
   // Only files of this site: fonts come from another host, at any time.

@@ -5,7 +5,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search';
-import {type ContentIndex, contentIndexBeside} from '../../src/static-first';
 import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/load';
 import {sections} from '../../src/site/pages';
 import {fileOf, projectFolder, readPage, textsOf} from '../support/build';
@@ -198,8 +197,7 @@ describe('in a folder of a host', () => {
         expect(response.status, address).toBe(200);
         return response.text();
       };
-      const [main = ''] = /[^" ]+\/main\.[\w-]+\.js/.exec(await get(`${base}docs/`)) ?? [];
-      const {search: name = ''} = JSON.parse(await get(contentIndexBeside(main) ?? '')) as ContentIndex;
+      const [, name] = / data-search="?([\w.]+)/.exec(await get(`${base}docs/`)) ?? [];
       const {results} = openSearch(await get(`${base}search/${name}`)).search(after);
       expect(results).not.toEqual([]);
       for (const {url} of results) await get(base + url.slice(1));

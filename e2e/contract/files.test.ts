@@ -5,12 +5,12 @@ import {listFiles} from '../../src/lib/files';
 import {NOTICES} from '../../src/outputs/rootFiles/thirdPartyNotices';
 import {
   buildFolder,
-  contentIndexOf,
   fileOf,
   htmlFiles,
   projectFolder,
   textsOf,
   scriptsOf,
+  searchIndexOf,
   valuesOf,
 } from '../support/build';
 import {addressOf, locales} from '../support/routes';
@@ -22,7 +22,7 @@ import {addressOf, locales} from '../support/routes';
 const lasting = new Set(locales.map((locale) => addressOf('/manifest.json', locale)));
 
 /** Docusaurus names the picture of a page `NAME-HASH.png`. */
-const hashed = /(?:\.(?:[0-9a-f]{8,10}|[\w-]{43})|-[0-9a-f]{32})\.[a-z0-9]+$/;
+const hashed = /(?:\.(?:[0-9a-f]{8,10}|[0-9a-f]{64})|-[0-9a-f]{32})\.[a-z0-9]+$/;
 
 /** The attributes that make a browser load a file with the page. */
 const loading = {
@@ -43,15 +43,15 @@ function loadedBy(file: string): string[] {
   return [...addresses.map((each) => each ?? ''), ...scriptsOf(file), ...sources, ...styles];
 }
 
-/** What pages of a language load later: chunks, stylesheets and what these name, the search. */
+/** What pages of a language load later: scripts, what stylesheets name, the search. */
 function loadedLater(locale: (typeof locales)[number]): string[] {
   const home = addressOf('/', locale);
-  const {chunks, search = ''} = contentIndexOf(fileOf(home));
+  const scripts = readdirSync(join(buildFolder, home, 'assets/js')).map((name) => `${home}assets/js/${name}`);
   const stylesheets = join(buildFolder, home, 'assets/css');
   const inStylesheets = readdirSync(stylesheets).flatMap((stylesheet) =>
     inStyle(readFileSync(join(stylesheets, stylesheet), 'utf8')),
   );
-  return [...Object.values(chunks).map((file) => home + file), `${home}search/${search}`, ...inStylesheets];
+  return [...scripts, `${home}search/${searchIndexOf(fileOf(home))}`, ...inStylesheets];
 }
 
 it('every file that a page loads has a hash of its content in its name', () => {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {openSearch} from '../../src/search';
-import {buildFolder, contentIndexOf, fileOf, projectFolder, titleOf} from '../support/build';
+import {buildFolder, fileOf, projectFolder, searchIndexOf, titleOf} from '../support/build';
 import {addressOf, locales} from '../support/routes';
 import {freePort} from '../../scripts/freePort.mjs';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
@@ -46,7 +46,7 @@ it.each(locales)(
     const live = pagesOf(
       execFileSync(process.execPath, command, {cwd: projectFolder, encoding: 'utf8', maxBuffer: 2 ** 28}),
     );
-    const root = contentIndexOf(fileOf(addressOf('/', locale))).search ?? '';
+    const root = searchIndexOf(fileOf(addressOf('/', locale)));
     const fromBuild = pagesOf(readFileSync(join(buildFolder, addressOf('/search', locale), root), 'utf8'));
     // A page without a source lists others.
     expect([...fromBuild.keys()].filter((url) => !live.has(url) && !url.startsWith('/docs/category/'))).toEqual([]);

@@ -6,7 +6,7 @@ import {type Answer, parseAnswer, parseQueries, type QualityQuery} from '../supp
 import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {loadMessages, messageIds, messageKeys} from '../../src/manual/catalogue/messages';
 import {openSearch, parseSynonyms, type SearchResult, synonymsFile} from '../../src/search';
-import {buildFolder, contentIndexOf, fileOf, htmlFiles, projectFolder, readPage, titleOf} from '../support/build';
+import {buildFolder, fileOf, htmlFiles, projectFolder, readPage, searchIndexOf, titleOf} from '../support/build';
 import {addressOf, type Locale, locales} from '../support/routes';
 
 /**
@@ -75,7 +75,7 @@ function expectShare(share: number, evaluated: readonly Evaluated[], first: numb
 }
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
-  const root = contentIndexOf(fileOf(addressOf('/', locale))).search ?? '';
+  const root = searchIndexOf(fileOf(addressOf('/', locale)));
   const index = readFileSync(join(buildFolder, addressOf('/search', locale), root), 'utf8');
   const {search} = openSearch(index);
   const evaluate = (queries: readonly QualityQuery[]): Evaluated[] =>
@@ -87,7 +87,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     const pagesOfLanguage = htmlFiles().filter((file) => file.startsWith('en/') === (locale === 'en'));
     expect(pagesOfLanguage).toContain(addressOf('/404.html', locale).slice(1));
     for (const file of pagesOfLanguage) {
-      expect(contentIndexOf(file).search, file).toBe(root);
+      expect(searchIndexOf(file), file).toBe(root);
     }
   });
 

@@ -1,5 +1,4 @@
 import {type Page} from '@playwright/test';
-import type {ContentIndex} from '../../src/static-first';
 import {expect, hydrated, open, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
@@ -21,11 +20,7 @@ test('a missing index is reported, and Retry reloads the page, whose search answ
   page.on('request', (request) => {
     loads += Number(request.isNavigationRequest());
   });
-  await page.route('**/content.*.json', async (route) => {
-    const response = await route.fetch();
-    const index = (await response.json()) as ContentIndex;
-    return route.fulfill({response, json: loads > 1 ? index : {...index, search: 'root.00000000.txt'}});
-  });
+  await page.route('**/search/root.*.json', (route) => (loads > 1 ? route.fallback() : route.fulfill({status: 404})));
   await open(page, '/docs/');
   await ask(page);
   await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));

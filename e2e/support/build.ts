@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {listFiles} from '../../src/lib/files';
 import {brand} from '../../src/site/company';
-import {type ContentIndex, contentIndexBeside} from '../../src/static-first';
 
 export const projectFolder = join(__dirname, '..', '..');
 
@@ -67,11 +66,8 @@ export function titleOf(address: string): string {
 export const scriptsOf = (file: string): string[] =>
   valuesOf(file, '#page-assets', 'data-scripts')[0]?.split(' ') ?? [];
 
-/** The content index of a built page's release. */
-export function contentIndexOf(file: string): ContentIndex {
-  const address = contentIndexBeside(scriptsOf(file).at(-1) ?? '') ?? '';
-  return JSON.parse(readText(address)) as ContentIndex;
-}
+/** The name of the search index of a built page. */
+export const searchIndexOf = (file: string): string => valuesOf(file, '#page-assets', 'data-search')[0] ?? '';
 
 /** The built file that answers a path: a page or any other file. Undefined when there is none. */
 export function answerTo(pathname: string): string | undefined {

@@ -32,8 +32,8 @@ interface OwnSite {
 }
 
 /** The hash in the name of a script or a stylesheet, and of a file of the search. */
-const HASHED_NAME = /\.([\w-]{43})\.(js|css)$/;
-const ofSearch = /\.([0-9a-f]{10})\.txt$/;
+const HASHED_NAME = /\.([\da-f]{64})\.(js|css)$/;
+const ofSearch = /\.([0-9a-f]{10})\.json$/;
 
 /** Scripts and stylesheets are compared with their names: a version of the same code has another comment. */
 const comment = {js: '\n//', css: '/**/'};
@@ -43,11 +43,15 @@ const filesIn = (folder: string) => listFiles(folder).map((file) => join(folder,
 function renameAll(folder: string): void {
   const all = filesIn(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
   const names = new Map<string, string>();
-  for (const file of all) {
+  const renamed = (text: string) =>
+    text.replace(/[\da-f]{64}|[\da-f]{10}|sha256-[\w+/]{43}=/g, (name) => names.get(name) ?? name);
+  // The runtime names the others.
+  const isRuntime = (file: string) => Number(file.includes('runtime'));
+  for (const file of all.sort((one, other) => isRuntime(one) - isRuntime(other))) {
     const [, hash, kind] = HASHED_NAME.exec(file) ?? [];
     const [, searched] = ofSearch.exec(file) ?? [];
     if (hash) {
-      const text = readFileSync(file, 'utf8') + comment[kind as 'js' | 'css'];
+      const text = renamed(readFileSync(file, 'utf8')) + comment[kind as 'js' | 'css'];
       writeFileSync(file, text);
       const name = hashOf(text);
       names.set(hash, name);
@@ -56,8 +60,6 @@ function renameAll(folder: string): void {
       names.set(searched, [...searched].reverse().join(''));
     }
   }
-  const anyName = new RegExp([...names.keys()].map((name) => name.replaceAll('+', '\\+')).join('|'), 'g');
-  const renamed = (text: string) => text.replace(anyName, (name) => names.get(name) ?? name);
   for (const file of all.filter((each) => /\.(?:js|css|html|txt|json)$/.test(each))) {
     if (!HASHED_NAME.test(file)) {
       writeFileSync(file, renamed(readFileSync(file, 'utf8')));

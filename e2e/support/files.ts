@@ -10,7 +10,7 @@ import {buildFolder} from './build';
 
 export const files = {
   'the main script': /\/assets\/js\/main\./,
-  'a route chunk': /\/assets\/js\/(?!main\.|start\.)/,
+  'a route chunk': /\/assets\/js\/c\./,
   'the deferred script': /\/assets\/js\/start\./,
   'the stylesheet': /\/assets\/css\/all\./,
 } as const;

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {isContentIndex} from '../../src/static-first';
 import {sha256} from '../../src/lib/hashes';
 import {listFiles} from '../../src/lib/files';
 import {withoutLocaleFolder} from '../../src/site/locales';
@@ -18,12 +17,9 @@ const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 /** Files that no later release needs: precompressed copies are written for every deploy, and readers save the newest manual only. */
 const isRemade = (file: string) => /\.(?:br|gz)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
 
-/** Whether pages of a release need the file. The content index of each release has its own name, and is served with `no-cache`. */
-const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(withoutLocaleFolder(file));
-
 /** The release of a build. */
 export function releaseOf(build: string): Release {
-  const files = listFiles(build).filter((file) => belongsToRelease(file) && !isRemade(file));
+  const files = listFiles(build).filter((file) => isKeptForGood(file) && !isRemade(file));
   return {
     files: Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(build, file)), 'base64')])),
     inline: inlineHashes(readPages(build)),
@@ -41,7 +37,7 @@ export const releaseBefore = (build: string): InlineHashes | undefined => readMa
 const release = z.object({
   /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content in base64. */
   files: z.record(
-    z.string().refine((file) => belongsToRelease(file) && !file.split(/[/\\]/).includes('..')),
+    z.string().refine((file) => isKeptForGood(file) && !file.split(/[/\\]/).includes('..')),
     z.string(),
   ),
   /** The hashes that a content security policy must allow for its pages. */

@@ -81,15 +81,6 @@ describe('a build merged with the releases before it', () => {
     );
   });
 
-  it('keeps the content index of other scripts, and takes the words of the build where the scripts are the same', async () => {
-    replaceLive(build('one', {'content.aa.json': 'one', 'en/content.bb.json': 'one'}));
-    await mergeReleases(live, {keep: 3});
-    const target = build('two', {'content.aa.json': 'two'});
-    await mergeReleases(target, {previous: await previousDeploy(live), keep: 3});
-    expect(readFileSync(join(target, 'content.aa.json'), 'utf8')).toBe('two');
-    expect(readFileSync(join(target, 'en/content.bb.json'), 'utf8')).toBe('one');
-  });
-
   it('stops at a file that is gone or damaged', async () => {
     await deploy(['one'], live);
     writeFileSync(join(live, 'assets/js/one.js'), '<h1>Not here</h1>');

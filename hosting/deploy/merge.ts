@@ -2,8 +2,6 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sha256} from '../../src/lib/hashes';
 import {write} from '../../src/lib/files';
-import {isContentIndex} from '../../src/static-first';
-import {withoutLocaleFolder} from '../../src/site/locales';
 import {MANIFEST, readManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 
@@ -35,8 +33,7 @@ export async function mergeReleases(
   const files = {...own.files};
   for (const [file, hash] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
     const there = files[file];
-    // The content index of a release with the same scripts: its own words are newer.
-    if (there !== undefined && there !== hash && !isContentIndex(withoutLocaleFolder(file))) {
+    if (there !== undefined && there !== hash) {
       throw new Error(
         `${file} has another content than under the same name before. Browsers keep it for good: ` +
           'make the name depend on the content, then deploy.',

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 /** The SHA-256 of a content. */
-export const sha256 = (content: string | Buffer, encoding: 'hex' | 'base64' | 'base64url'): string =>
+export const sha256 = (content: string | Buffer, encoding: 'hex' | 'base64'): string =>
   createHash('sha256').update(content).digest(encoding);
 
 /** The SHA-256 of a content, in hexadecimal: the first digits of it, for names of files that change with their content. */

@@ -25,7 +25,7 @@ export function filesOfLocale(
 }
 
 /** The hash of a content in the name of its file, with which a browser compares it (src/static-first/inline/assets.ts). */
-export const hashOf = (content: string): string => sha256(content, 'base64url');
+export const hashOf = (content: string): string => sha256(content, 'hex');
 
 /**
  * Writes a stylesheet under a content-hashed name, since hosts serve it as immutable.

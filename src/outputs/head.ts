@@ -23,6 +23,8 @@ export type Completion = {
   criticalCss: string;
   /** Address of the stylesheet of the site, which is loaded before another page is shown. */
   allCss: string;
+  /** Name of the root file of the search index. */
+  search: string;
   /** Addresses of the scripts of the page's own route. */
   routeScripts: string[];
 };
@@ -39,16 +41,15 @@ function find(selector: string, document: Document): Element {
 
 /**
  * Finds the output of the template.
- * @param nameOf the address of a script that has another one by now
  * @throws when it is not there, which means that the template has changed
  */
-export function findHead(document: Document, nameOf: (address: string) => string): Head {
+export function findHead(document: Document): Head {
   const link = find('link[rel=stylesheet][href]', document);
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
   return {
     link: elementSpan(link),
     scripts: attributeSpan(files, 'data-scripts'),
-    commonScripts: (files.attribs['data-scripts'] ?? '').split(' ').map(nameOf),
+    commonScripts: (files.attribs['data-scripts'] ?? '').split(' '),
   };
 }
 
@@ -74,11 +75,12 @@ const stylePolicy = (criticalCss: string): string =>
  * what it begins with has been executed by then.
  */
 export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
-  const {criticalCss, allCss, routeScripts} = page;
+  const {criticalCss, allCss, search, routeScripts} = page;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
     'data-all-css': allCss,
+    'data-search': search,
     'data-scripts': [...new Set(others), ...main].join(' '),
   });
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(criticalCss)});

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, it} from 'vitest';
@@ -14,7 +14,7 @@ const notFound = page
   .replace('<html><head>', '<html><head><meta charset=utf-8><title>404</title>')
   .replace('<p>', '<p class=lead>');
 const routes = [
-  {path: '/docs/orders/', component: '@theme/DocItem'},
+  {path: '/docs', component: '@theme/DocsRoot', routes: [{path: '/docs/orders/', component: '@theme/DocItem'}]},
   {path: '/blog', component: '@theme/BlogListPage'},
 ];
 
@@ -48,19 +48,14 @@ function writeBuild(): void {
   const js = (file: string) => ({js: [{file: `assets/js/${file}.js`}]});
   writeFiles(siteDir, {
     'generated/client-manifest.json': JSON.stringify({
-      // A chunk that several pages share is listed with chunks that are loaded beside it.
-      origins: {layout: ['7', '8'], c1: ['7'], c2: ['8'], c3: ['9'], c4: ['10']},
-      assets: {1: js('runtime~main.0'), 2: js('main.0'), 7: js('c.7'), 8: js('c.8'), 9: js('c.9'), 10: js('c.10')},
+      origins: {c1: ['7'], c2: ['8']},
+      assets: {7: js('c.7'), 8: js('c.8')},
     }),
     'generated/routesChunkNames.json': JSON.stringify({
-      '/docs/orders/-abc': {content: 'c1', __comp: 'c2', __context: {plugin: 'c3'}, items: [{__comp: 'c4'}]},
+      '/docs-abc': {__comp: 'c2'},
+      '/docs/orders/-abc': {content: 'c1'},
       '/blog-abc': {__comp: 'c2'},
     }),
-    'build/assets/js/runtime~main.0.js': 'runtime()',
-    'build/assets/js/c.7.js': 'words("Texto")',
-    'build/assets/js/c.8.js': '"use strict";layout()',
-    'build/assets/js/c.9.js': '"use strict";page()',
-    'build/assets/js/c.10.js': 'item()',
     'build/assets/css/styles.css': stylesheet,
     'build/assets/js/main.0.js': 'open({className:"dialog"})',
     'build/docs/orders/index.html': page,
@@ -73,35 +68,11 @@ const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
 
 // A build draws pictures: on a machine that does other work too, loading what draws them may alone take the default of five seconds.
 describe('the pages after the build', {timeout: 60_000}, () => {
-  const scripts = () => /data-scripts="([^"]*)"/.exec(built())?.[1]?.split(' ') ?? [];
-
-  /** Builds, and builds again with another script. @returns the names of the scripts of a page before and after */
-  async function scriptsAfter(script: string, code: string): Promise<string[][]> {
+  it('name their scripts, the main one last, and the index of the search', async () => {
     await postBuild();
-    const before = scripts();
-    rmSync(file('build'), {recursive: true});
-    writeBuild();
-    write(`build/assets/js/${script}`, code);
-    await postBuild();
-    return [before, scripts()];
-  }
-
-  it('stay as they are when the words of another page change', async () => {
-    const [[words, ...code] = [], after] = await scriptsAfter('c.7.js', 'words("Otro texto")');
-    expect(after).toEqual([expect.not.stringContaining(words ?? ''), ...code]);
-  });
-
-  it('name another main script when any code changes: another content index belongs to it', async () => {
-    const [before, after] = await scriptsAfter('c.10.js', 'otherItem()');
-    expect(after?.at(-1)).not.toBe(before?.at(-1));
-  });
-
-  it('fail when the bundler has written a script of another kind', async () => {
-    write('build/assets/js/main.0.js', '');
-    const manifest = JSON.parse(readFileSync(file('generated/client-manifest.json'), 'utf8')) as {assets: object};
-    const assets = {...manifest.assets, 3: {js: [{file: 'assets/js/vendors.0.js'}]}};
-    write('generated/client-manifest.json', JSON.stringify({...manifest, assets}));
-    await expect(postBuild()).rejects.toThrow('one runtime and one entry among the scripts');
+    const [index] = readdirSync(file('build/search'));
+    const scripts = ['runtime~main.0', 'c.8', 'main.0'].map((name) => `/assets/js/${name}.js`).join(' ');
+    expect(built()).toContain(`data-search="${index}" data-scripts="${scripts}"`);
   });
 
   it('leave the pages of other locales to their own builds', async () => {

@@ -12,9 +12,7 @@ import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './
 import {writeIndex} from '../search';
 import {isOfflineOffered} from '../site/features';
 import {cleanPath, siteBaseOf} from '../site/addresses';
-import {type ContentIndex, contentIndexBeside} from '../static-first';
 import {
-  contentChunkIds,
   customPropertiesIn,
   deferredScript,
   readBuildRecord,
@@ -28,25 +26,12 @@ import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './file
 import {applyEdits} from '../lib/html/edits';
 import {completeHead} from './head';
 import {compressedBytes, warnOfLargePages} from './largePages';
-import {joinScripts} from './joinScripts';
 import {writeOffline, type FallbackStrings} from '../offline/build';
-import {readPages, type PageRecord, type ReadPages} from './readPages';
-
-/**
- * The file of the content index, below the folder of the locale.
- * @throws when the pages name several runtimes, or none
- */
-function contentIndexPath(pages: readonly PageRecord[], baseUrl: string): string {
-  const [address, ...others] = new Set(pages.map(({head}) => contentIndexBeside(head.commonScripts[0] ?? '')));
-  if (!address || others.length > 0) {
-    throw new Error('Expected the runtime as the first script of every page, as the template of Docusaurus names it.');
-  }
-  return address.slice(baseUrl.length);
-}
+import {readPages, type ReadPages} from './readPages';
 
 /**
  * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
- * Pages are read twice, one by one: the content index names what is known when all have been read.
+ * Pages are read twice, one by one: each names the search index, which is made when all have been read.
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
@@ -84,13 +69,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     ...pluginTexts('offline', strings),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);
-      // 1. Name the scripts by what they contain, those with words of pages apart.
-      const bundled = readBuildRecord(generatedFilesDir);
-      const contentIds = contentChunkIds(bundled);
-      const ofPages = routeScripts(routes, bundled);
-      const {chunks, nameOf} = joinScripts(outDir, {contentIds, record: bundled, ofPages});
+      const ofPages = routeScripts(routes, readBuildRecord(generatedFilesDir));
 
-      // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
+      // 1. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(context, outDir);
       const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
       // The bundler puts all rules into one.
@@ -99,29 +80,25 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       write(wholeStylesheet(siteDir, locale), styles);
       const rules = postcss.parse(styles);
       const matchingSelectors = selectorMatcher(rules);
-      const result = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors, nameOf});
+      const result = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors});
       const readElsewhere = new Set(['.js', '.svg'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))));
 
-      // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
+      // 2. Write the other files.
       await writeBeside(outDir, result);
       const search = writeIndex({outDir, siteDir, locale, pages: result.searchPages});
       const {all, criticalOf} = siteStyles(rules, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
       const allCss = addressOf(writeStylesheet(path.dirname(stylesheet), 'all', all));
-      const contentIndex: ContentIndex = {chunks, search};
-      write(path.join(outDir, contentIndexPath(result.pages, baseUrl)), JSON.stringify(contentIndex));
 
-      // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
+      // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       const sizes = new Map<string, number>();
       for (const page of result.pages) {
         const {file, head, edits} = page;
-        const ownScripts = (ofPages.get(cleanPath(addressOf(file)))?.hydrating ?? []).map(
-          (script) => baseUrl + nameOf(script),
-        );
         const headEdits = completeHead(head, {
           allCss,
+          search,
           criticalCss: criticalOf(page.selectors),
-          routeScripts: ownScripts,
+          routeScripts: (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + script),
         });
         const html = applyEdits(read(file), [...edits, ...headEdits]);
         write(file, html);
@@ -129,7 +106,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       }
       warnOfLargePages(siteDir, sizes);
 
-      // 5. Pack the finished files for reading without a connection.
+      // 4. Pack the finished files for reading without a connection.
       const siteBase = siteBaseOf(context);
       writeOffline({
         siteDir,

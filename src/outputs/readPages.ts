@@ -34,8 +34,6 @@ type Request = {
   files: readonly string[];
   /** Finds the selectors of the stylesheet that match on a page. */
   matchingSelectors: (document: Document) => ReadonlySet<string>;
-  /** The lasting name of a script. */
-  nameOf: (file: string) => string;
 };
 
 /** The pages of a locale, and the data of the other files. */
@@ -52,7 +50,7 @@ export type ReadPages = {
  * Parses the pages one by one, and writes the text of each beside it.
  */
 export function readPages(request: Request): ReadPages {
-  const {context, outDir, routes, files, matchingSelectors, nameOf} = request;
+  const {context, outDir, routes, files, matchingSelectors} = request;
   const {baseUrl, siteConfig} = context;
   const notFoundScript = notFoundScriptTag(siteBaseOf(context), locales);
   const urls = searchedFiles(outDir, routes, baseUrl);
@@ -75,7 +73,7 @@ export function readPages(request: Request): ReadPages {
     const isNotFound = path.basename(file) === '404.html';
     const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
     if (preview) cards.set(path.join(outDir, preview.file), preview.card);
-    const head = findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length)));
+    const head = findHead(document);
     pages.push({
       file,
       head,

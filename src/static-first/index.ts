@@ -1,19 +1,12 @@
 // The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
 export {isOverlayEntry, openOverlay} from './client/overlayHistory';
-export {
-  contentIndex,
-  contentIndexBeside,
-  fetchFile,
-  GoneError,
-  isContentIndex,
-  type ContentIndex,
-} from './contentIndex';
 export {opensElsewhere} from './deferred/links';
 export {isOfflineSupported, registerWorker, siteBase, WORKER} from './deferred/visitedPages';
 export {localVoice, offerVoice} from './deferred/voice';
 export {whenIdle} from './deferred/whenPainted';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
-export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from './inline/assets';
+export {fetchFile, GoneError} from './fetchFile';
+export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './inline/assets';
 export {
   canPrint,
   hasHighlights,

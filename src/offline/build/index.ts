@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../manual';
-import {isContentIndex, WORKER} from '../../static-first';
+import {WORKER} from '../../static-first';
 import {bundleScript} from '../../static-first/build';
 import type {FallbackPage} from '../worker/fallbackPages';
 import type {WorkerSite} from '../worker/classify';
@@ -34,9 +34,7 @@ export interface OfflineRequest {
 
 /** Icons are the only pictures: link previews are for other sites. */
 const isPartOfManual = (file: string) =>
-  (/\.(?:html|css|js)$|[\\/]icons[^\\/]*\.svg$/.test(file) ||
-    file.includes(`${path.sep}search${path.sep}`) ||
-    isContentIndex(path.basename(file))) &&
+  (/\.(?:html|css|js)$|[\\/]icons[^\\/]*\.svg$/.test(file) || file.includes(`${path.sep}search${path.sep}`)) &&
   path.basename(file) !== '404.html';
 
 /** Hosts compress files up to this size; no phone should load a larger one. */

@@ -1,4 +1,4 @@
-import {decoded, isContentIndex, normalizedPath} from '../../static-first';
+import {decoded, normalizedPath} from '../../static-first';
 
 /** The configuration of the worker, inserted by the build. */
 export interface WorkerSite {
@@ -42,7 +42,7 @@ export function classify({url, origin, method, mode}: RequestDetails, site: Work
   const locale = localeOf(url.pathname, site);
   const path = locale === site.locales[0] ? below : below.slice(locale.length + 1);
   if (/^(?:assets|search)\//.test(path)) return 'hashed';
-  return path.startsWith('img/') || isContentIndex(path) ? 'stable' : 'other';
+  return path.startsWith('img/') ? 'stable' : 'other';
 }
 
 /**

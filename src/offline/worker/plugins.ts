@@ -1,5 +1,5 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
-import {integrityOf, isContentIndex} from '../../static-first';
+import {integrityOf} from '../../static-first';
 import {digestOf} from '../bundle';
 import type {CachedType} from './classify';
 
@@ -18,19 +18,13 @@ export const timeout = {
     Promise.resolve(new Request(request, {signal: AbortSignal.timeout(REQUEST_TIMEOUT)})),
 } satisfies WorkboxPlugin;
 
-/** The hash that a file must have. The name of a content index has the hash of its main script. */
-function expectedHash(url: string): string {
-  const [name = ''] = new URL(url).pathname.split('/').slice(-1);
-  return isContentIndex(name) ? '' : integrityOf(url);
-}
-
 /**
  * Caches only status 200, and no file that differs from the hash in its name: later pages would reject it, and never request it again.
  * A redirected response is re-created: browsers reject one for a navigation.
  */
 export const cacheable = {
   cacheWillUpdate: async ({request, response}) => {
-    const expected = expectedHash(request.url);
+    const expected = integrityOf(request.url);
     if (response.status !== 200 || (expected && expected !== (await digestOf(await response.clone().arrayBuffer())))) {
       return null;
     }

@@ -31,8 +31,8 @@ function currentIndex(siteDir: string, locale: string): Promise<string> {
 /**
  * The search in `npm start`, which has no built pages: its index is made of the sources when a reader searches.
  *
- * A build has an index of each locale, made from its built pages (src/outputs/plugin.ts): text files with hashed names below
- * `search/`, and the content index that names the one to open. Nothing of it is in a bundle or in a page.
+ * A build has an index of each locale, made from its built pages (src/outputs/plugin.ts): a text file with a hashed
+ * name below `search/`, which each page names. Nothing of it is in a bundle.
  */
 export default function searchPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'search'};

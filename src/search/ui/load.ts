@@ -1,15 +1,7 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
-import {contentIndex, fetchFile} from '../../static-first';
+import {fetchFile, pageAssets} from '../../static-first';
 import type {Candidate} from '../../ui/NearestPage/nearest';
 import type {PanelProps} from './Panel';
-
-/** The name of the root file of the index, which the content index has; `npm start` has one that never changes (src/search/plugin). */
-async function indexRootName(): Promise<string> {
-  if (process.env.NODE_ENV === 'development') return 'root.json';
-  const {search} = await contentIndex();
-  if (search === undefined) throw new Error('expected the name of a search index, found none');
-  return search;
-}
 
 let text: Promise<string> | undefined;
 
@@ -19,8 +11,8 @@ let text: Promise<string> | undefined;
  * @param base base URL of the locale
  */
 export function fetchIndex(base: string): Promise<string> {
-  text ??= indexRootName()
-    .then((name) => fetchFile(`${base}search/${name}`, 'the search index'))
+  // The name in `npm start`, whose pages have none, never changes (src/search/plugin).
+  text ??= fetchFile(`${base}search/${pageAssets()?.search ?? 'root.json'}`, 'the search index')
     .then((response) => response.text())
     .catch((error: unknown) => {
       text = undefined;

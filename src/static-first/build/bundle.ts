@@ -2,7 +2,6 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {CHUNK_FILENAME} from '../docusaurusInternals/routeScripts';
 
 const emptyModule = path.join(__dirname, 'emptyModule.cjs');
 const internals = path.join(__dirname, '../docusaurusInternals');
@@ -65,6 +64,14 @@ const readableFloor = {
  */
 const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, priority: 30} as const;
 
+/** Each script has its whole SHA-256 in its name, with which a browser compares it (inline/assets.ts). */
+const scriptNames = {
+  filename: 'assets/js/[name].[contenthash].js',
+  chunkFilename: 'assets/js/c.[contenthash].js',
+  hashFunction: 'sha256',
+  hashDigestLength: 64,
+};
+
 /**
  * What `future.faster.swcJsLoader` uses. With that switch Docusaurus says at each build and start that babel.config.js can be removed,
  * although `docusaurus write-translations` reads the sources through it.
@@ -91,8 +98,7 @@ export const trimmedBundle = (context: LoadContext): Pick<Plugin, 'configurePost
       : {
           // Starts Docusaurus; replaces its own entry.
           entry: path.join(internals, 'entry.ts'),
-          // The build names chunks by what they contain (src/outputs/joinScripts.ts).
-          ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: CHUNK_FILENAME}}),
+          ...(process.env.NODE_ENV === 'production' && {output: scriptNames}),
           resolve: {alias: emptied([...unusedStyles, ...unusedScripts])},
           optimization: {splitChunks: {cacheGroups: {layout}}},
           module: {

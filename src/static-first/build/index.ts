@@ -1,14 +1,5 @@
 // The door of this folder for the build.
-export {
-  type BuildRecord,
-  CHUNK_FILE,
-  contentChunkIds,
-  MAIN_FILE,
-  readBuildRecord,
-  routeScripts,
-  type RouteScripts,
-  RUNTIME_FILE,
-} from '../docusaurusInternals/routeScripts';
+export {readBuildRecord, routeScripts} from '../docusaurusInternals/routeScripts';
 export {jsLoader} from './bundle';
 export {bundleScript, deferredScript, notFoundScriptTag} from './bundleScript';
 export {default as staticFirst} from './plugin';

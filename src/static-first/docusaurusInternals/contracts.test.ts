@@ -35,13 +35,9 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   ],
   [
     `${client}/clientEntry.js`,
-    'entry.ts, client/chunks.ts and src/static-first/build/templates.ts',
+    'entry.ts and src/static-first/build/templates.ts',
     ...["import App from './App'", "getElementById('__docusaurus')", 'window.docusaurusRoot.render(app)'],
-    ...[
-      'ReactDOM.hydrateRoot(container, app',
-      'preload(window.location.pathname).then(',
-      'window.docusaurus = docusaurus',
-    ],
+    ...['ReactDOM.hydrateRoot(container, app', 'preload(window.location.pathname).then('],
   ],
   [
     `${client}/PendingNavigation.js`,
@@ -69,12 +65,6 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
     'src/static-first/client/routes.ts',
     ...['preload(nextLocation.pathname)', 'window.location.reload()'],
   ],
-  [
-    `${client}/docusaurus.js`,
-    'client/chunks.ts',
-    ...["routeNameWithHash.replace(/-[^-]+$/, '') === path", '__webpack_require__.gca(chunkName)'],
-    "chunkAsset && !chunkAsset.includes('undefined')",
-  ],
   ['@docusaurus/core/lib/webpack/client.js', 'routeScripts.ts', "'client-manifest.json'"],
 ];
 
@@ -94,11 +84,6 @@ const defects: {[defect: string]: Contract} = {
     file: `${client}/ClientLifecyclesDispatcher.js`,
     contains: ['decodeURIComponent(hash.substring(1))', 'window.scrollTo(0, 0)'],
     lookAt: 'src/static-first/client/malformedAddress.ts and src/static-first/client/scrollRestoration.ts',
-  },
-  'only 2g and data saving are slow, and a connection without a type crashes': {
-    file: `${client}/docusaurus.js`,
-    contains: ["navigator.connection?.effectiveType.includes('2g')"],
-    lookAt: 'client/chunks.ts',
   },
   'the progress bar of a navigation that was overtaken stays': {
     file: `${client}/PendingNavigation.js`,

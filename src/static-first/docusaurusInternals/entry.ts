@@ -1,5 +1,4 @@
-import {pageAssets} from '../inline/assets';
-import {loadChunkNamesOnDemand, fetchAheadAfterChunkNames} from './client/chunks';
+import {append, pageAssets} from '../inline/assets';
 import {rerenderTranslatedPages} from './client/translatedRoot';
 
 declare global {
@@ -7,6 +6,15 @@ declare global {
     /** The bundler's API for hot module replacement. */
     webpackHot?: {accept: () => void};
   }
+}
+
+/** The bundler's function that loads the script of a chunk. */
+declare const __webpack_require__: {l: (src: string, done: (event: Event) => void) => void};
+
+/** Loads a script as the loader of pages does: the bundler's own function sets no integrity. */
+function loadScript(src: string, done: (event: Event) => void): void {
+  const script = append('script', {src});
+  for (const type of ['load', 'error']) script.addEventListener(type, done);
 }
 
 /** Continues in a new task, so that the browser can handle input in between. */
@@ -37,9 +45,7 @@ function stylesLoaded(): Promise<void> {
  * Each step evaluates dependencies of the later ones.
  */
 async function start(): Promise<void> {
-  if (process.env.NODE_ENV === 'production') {
-    loadChunkNamesOnDemand();
-  }
+  if (process.env.NODE_ENV === 'production') __webpack_require__.l = loadScript;
   const {createRoot} = await import(/* webpackMode: "eager" */ 'react-dom/client');
   rerenderTranslatedPages(createRoot);
   await nextTask();
@@ -52,9 +58,6 @@ async function start(): Promise<void> {
   await nextTask();
   await stylesLoaded();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
-  if (process.env.NODE_ENV === 'production') {
-    fetchAheadAfterChunkNames();
-  }
 }
 
 void start();

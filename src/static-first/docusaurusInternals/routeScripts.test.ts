@@ -4,12 +4,12 @@ import {routeScripts} from './routeScripts';
 
 const js = (name: string) => ({js: [{file: `assets/js/c.${name}.js`}]});
 const manifest = {
-  origins: {root: [1], doc: [2, '9'], faq: [3], list: [4], gone: []},
-  assets: {1: js('root'), 2: js('doc'), 3: js('faq'), 4: js('list'), 9: {...js('layout'), css: [{file: 's.css'}]}},
+  origins: {page: [1], doc: [2, '9'], faq: [3], list: [4], gone: []},
+  assets: {1: js('page'), 2: js('doc'), 3: js('faq'), 4: js('list'), 9: {...js('layout'), css: [{file: 's.css'}]}},
 };
 const chunkNames = {
-  '/en/docs-abc': {__comp: 'root'},
-  '/en/docs/faq/-def': {__comp: 'doc', content: 'faq'},
+  '/en/docs-abc': {__comp: 'doc'},
+  '/en/docs/faq/-def': {__comp: 'page', content: 'faq'},
   '/en/blog-123': {__comp: 'list', items: [{content: 'faq'}, {content: 'gone'}], __context: {plugin: 'unknown'}},
 };
 const page = (path: string): RouteConfig => ({path, component: '@theme/Page', exact: true});
@@ -18,11 +18,11 @@ const routes: RouteConfig[] = [
   {path: '/en/docs', component: '@theme/Root', routes: [page('/en/docs/faq/')]},
 ];
 
-it('the scripts of a page are those of its route, of the items of a list and of the routes around it, each once; the outermost route hydrates', () => {
+it('the scripts that hydrate a page are those of its outermost route and of the items of a list, each once', () => {
   const files = (...names: string[]) => names.map((name) => `assets/js/c.${name}.js`);
   // The bundler has merged others.
   expect(Object.fromEntries(routeScripts(routes, {manifest, chunkNames}))).toEqual({
-    '/en/blog': {all: files('list', 'faq'), hydrating: files('list', 'faq')},
-    '/en/docs/faq': {all: files('root', 'doc', 'layout', 'faq'), hydrating: files('root')},
+    '/en/blog': files('list', 'faq'),
+    '/en/docs/faq': files('doc', 'layout'),
   });
 });

@@ -10,12 +10,14 @@ type PageAssets = {
   scripts: string[];
   /** All rules of the site: for what scripts show. */
   allCss?: string;
+  /** The file of the search index, below the folder of the search. */
+  search?: string;
 };
 
 /** @returns the assets of this page; undefined before the data block is parsed. */
 export function pageAssets(): PageAssets | undefined {
-  const {scripts, allCss} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
-  return scripts ? {scripts: scripts.split(' '), allCss} : undefined;
+  const {scripts, ...others} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
+  return scripts ? {scripts: scripts.split(' '), ...others} : undefined;
 }
 
 /**
@@ -24,8 +26,9 @@ export function pageAssets(): PageAssets | undefined {
  * @returns the value of `integrity`; empty for the names of the development server
  */
 export function integrityOf(address: string): string {
-  const [, hash] = /\.([\w-]{43})\./.exec(address) ?? [];
-  return hash ? `sha256-${hash.replace(/-/g, '+').replace(/_/g, '/')}=` : '';
+  const [, hash] = /\.([\da-f]{64})\./.exec(address) ?? [];
+  const bytes = hash?.match(/../g)?.map((byte) => Number(`0x${byte}`));
+  return bytes ? `sha256-${btoa(String.fromCharCode(...bytes))}` : '';
 }
 
 /** Appends an element to the head. A file of this site that does not match the hash in its name fails as a missing one does. */

@@ -1,5 +1,5 @@
 import {installTrustedTypes} from '../inline/trustedTypes';
-import {fetchWithTimeout} from '../contentIndex';
+import {fetchWithTimeout} from '../fetchFile';
 
 declare global {
   interface Window {
