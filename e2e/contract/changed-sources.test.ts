@@ -1,6 +1,5 @@
 import {appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {type HTMLElement, parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
@@ -9,6 +8,7 @@ import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/load';
 import {sections} from '../../src/site/pages';
 import {fileOf, projectFolder, readPage, textsOf} from '../support/build';
 import {pagesIn} from '../support/pages';
+import {Part} from '../support/part';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {sourceLocale} from '../support/routes';
 
@@ -120,7 +120,7 @@ it('a link to an address that no page has makes the build fail, which names the 
   expect(finalBuild.code).toBe(1);
 });
 
-const read = (file: string) => parse(readFileSync(site.path(`build/${file}`), 'utf8'), {parseNoneClosedTags: true});
+const read = (file: string) => Part.parse(readFileSync(site.path(`build/${file}`), 'utf8'));
 
 it('a language that was added to the list needs its label files, and the build says what else it lacks', () => {
   expect(buildWithoutLabels.code).toBe(1);
@@ -139,7 +139,7 @@ it.each(untranslated)('it shows Spanish with a notice: %s', (address) => {
 describe('a page without a translation', () => {
   const alternates = 'link[rel=alternate][hreflang]';
   const [path = ''] = untranslated;
-  const languagesOf = (page: HTMLElement) =>
+  const languagesOf = (page: Part) =>
     page.querySelectorAll(alternates).flatMap((link) => link.getAttribute('hreflang') ?? []);
 
   it.each(['', 'pt/'])('names itself in the languages that it has (/%s)', (language) => {
@@ -172,7 +172,7 @@ it('a label is renamed in the sentences, in the pictures, and in the words that 
 });
 
 it('neither a page nor its footer calls facts samples that the company has all confirmed', () => {
-  const sayingSo = (page: HTMLElement) => ({
+  const sayingSo = (page: Part) => ({
     page: page.querySelectorAll('main .unconfirmed').length,
     footer: page.querySelectorAll('.footer__copyright').join().includes('de ejemplo'),
   });

@@ -1,6 +1,5 @@
 import {existsSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {parse} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';
 import {makeCopy} from '../../scripts/copy/copy';
 import {CONTENTS, fileIn, localeOf} from '../../scripts/copy/page';
@@ -9,13 +8,14 @@ import {locales} from '../../src/site/locales';
 import {addressOfFile, buildFolder, fileOf, valuesOf} from '../support/build';
 import {folderWith} from '../support/folder';
 import {pagesIn} from '../support/pages';
+import {Part} from '../support/part';
 
 // The copy for a stick or a phone without a connection (scripts/copy).
 
 const folder = folderWith();
 makeCopy(buildFolder, folder);
 const files = listFiles(folder);
-const pageIn = (file: string) => parse(read(join(folder, file)));
+const pageIn = (file: string) => Part.parse(read(join(folder, file)));
 
 describe('the copy', () => {
   it.each(locales)('in the language %s has at most 3 MB', (locale) => {
@@ -24,28 +24,18 @@ describe('the copy', () => {
   });
 
   it('refers to nothing outside of its folder but by links, and to nothing that is not there', () => {
-    const ids = new Map<string, Set<string | undefined>>();
-    const idsOf = (file: string) => {
-      const found =
-        ids.get(file) ??
-        new Set(
-          pageIn(file)
-            .querySelectorAll('[id]')
-            .map(({id}) => id),
-        );
-      ids.set(file, found);
-      return found;
-    };
+    const pages = new Map<string, Part>();
+    const pageOf = (file: string) => pages.get(file) ?? pages.set(file, pageIn(file)).get(file);
     const wrong: string[] = [];
     for (const file of files.filter((name) => name.endsWith('.html'))) {
-      for (const element of pageIn(file).querySelectorAll('[href], [src]')) {
+      for (const element of pageOf(file)?.querySelectorAll('[href], [src]') ?? []) {
         const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
         const isOutside = /^[a-z]+:/.test(address);
         const [path = '', id] = address.split('#');
         const target = path === '' ? file : posix.join(posix.dirname(file), path);
         const isRight = isOutside
           ? element.tagName === 'A' || /canonical|icon/.test(element.getAttribute('rel') ?? '')
-          : existsSync(join(folder, target)) && (!id || idsOf(target).has(decodeURIComponent(id)));
+          : existsSync(join(folder, target)) && (!id || pageOf(target)?.hasId(decodeURIComponent(id)) === true);
         if (!isRight) wrong.push(`${file}: ${address}`);
       }
     }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../src/site/company';
 import {git, hasFullHistory} from '../../src/lib/commands';
-import {parseHtml, selectAll} from '../../src/lib/html/tree';
+import {selectAll} from '../../src/lib/html/tree';
 import {singleLineText} from '../../src/lib/html/text';
 import {
   absolute,
@@ -44,8 +44,7 @@ describe('what search engines index', () => {
     // https://developers.google.com/search/docs/appearance/structured-data/faqpage, .../blog/2023/08/howto-faq-changes
     const allowedTypes = ['BreadcrumbList', 'Blog', 'BlogPosting'];
     for (const {address, path, locale} of pages) {
-      const page = parseHtml(readText(fileOf(address)));
-      const find = (selector: string) => selectAll(selector, page);
+      const find = (selector: string) => selectAll(selector, readPage(fileOf(address)).node);
       const data = find('script[type="application/ld+json"]').map((block) => JSON.parse(singleLineText(block)) as Data);
       expect(data.filter((each) => !allowedTypes.includes(each['@type']))).toEqual([]);
       const breadcrumbs = data

@@ -85,7 +85,7 @@ describe.each(pages)('$address', ({address, path, locale}) => {
     expect(links.length).toBeLessThanOrEqual(60);
     // Browsers without styles show what is hidden.
     const ways = readPage(fileOf(address)).querySelectorAll('.practice > a, .task-actions > :is(a, button)');
-    expect(ways.map(({textContent}) => textContent).join('')).toBe('');
+    expect(ways.map(({text}) => text).join('')).toBe('');
   });
 
   it('leads through each task of practice without scripts, with its fields filled', () => {
@@ -124,7 +124,7 @@ it('shows what readers see on their screens in one list, each a link with words'
   expect(entries.length).toBeGreaterThan(5);
   for (const entry of entries) {
     expect(entry.querySelectorAll('a[href]')).toHaveLength(1);
-    expect(entry.textContent.trim()).not.toBe('');
+    expect(entry.text.trim()).not.toBe('');
   }
 });
 

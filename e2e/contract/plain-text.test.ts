@@ -5,8 +5,8 @@ import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
-import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
-import {absolute, buildFolder, fileOf} from '../support/build';
+import {selectAll, selectOne} from '../../src/lib/html/tree';
+import {absolute, buildFolder, fileOf, readPage} from '../support/build';
 import {pages} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 
@@ -38,7 +38,7 @@ function nodesIn(node: Nodes): Nodes[] {
 }
 
 describe.each(pages)('the text of $address', ({address, path}) => {
-  const page = parseHtml(read(fileOf(address)));
+  const page = readPage(fileOf(address)).node;
   const find = (selector: string) => selectAll(selector, page);
   const alternates = find('link[rel=alternate][type="text/markdown"]').map(({attribs}) => attribs.href ?? '');
   const source = existsSync(join(buildFolder, alternates[0] ?? '?')) ? read(alternates[0] ?? '') : '';
@@ -137,5 +137,5 @@ function joinedWords(root: AnyNode): string[] {
 }
 
 it.each(pages)('the words of $address are apart without styles', ({address}) => {
-  expect(joinedWords(parseHtml(read(fileOf(address))))).toEqual([]);
+  expect(joinedWords(readPage(fileOf(address)).node)).toEqual([]);
 });

@@ -137,7 +137,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     for (const address of addresses) {
       const {route, id} = parseAnswer(address);
       const selector = id === undefined ? 'h1' : `[id="${id}"]`;
-      expect(readPage(fileOf(addressOf(route, locale))).querySelector(selector), address).not.toBeNull();
+      expect(readPage(fileOf(addressOf(route, locale))).querySelector(selector), address).toBeDefined();
     }
   });
 

@@ -1,15 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {parseHtml, selectAll} from '../../src/lib/html/tree';
 import {brand} from '../../src/site/company';
-import {absolute, fileOf, readPage, readText, valuesOf} from '../support/build';
+import {absolute, fileOf, readPage, valuesOf} from '../support/build';
 import {pagesIn} from '../support/pages';
 
 describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
   const page = readPage(fileOf(address));
   // What stands in an answer is shared with it.
-  const tasks = selectAll('.markdown > .steps .step__text[id$="-1"]', parseHtml(readText(fileOf(address)))).map(
-    ({attribs: {id = ''}}) => `#${id.replace(/-1$/, '')}`,
-  );
+  const tasks = page
+    .querySelectorAll('.markdown > .steps .step__text[id$="-1"]')
+    .map(({id}) => `#${id.replace(/-1$/, '')}`);
 
   const linksIn = (selector: string) =>
     valuesOf(fileOf(address), `${selector} a:not([href^="#"])`, 'href').map((href = '') => {

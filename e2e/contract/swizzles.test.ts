@@ -1,6 +1,6 @@
-import {type HTMLElement} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';
 import {fileOf, readPage} from '../support/build';
+import type {Part} from '../support/part';
 import {addressOf, locales} from '../support/routes';
 import {uiString} from '../support/uiStrings';
 
@@ -16,7 +16,7 @@ const lists: [path: string, says: RegExp][] = [
   ['/blog/tags/hola', /20\d\d/],
 ];
 
-const textOf = (element: HTMLElement | null): string => element?.text.trim() ?? '';
+const textOf = (element?: Part): string => element?.text.trim() ?? '';
 
 describe.each(locales)('the built pages (%s)', (locale) => {
   const at = (path: string) => addressOf(path, locale);
@@ -40,7 +40,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   it('the newest post of the list says at once what it gives: its own first words', () => {
     const newest = page('/blog').querySelector('.link-list > li');
     const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
-    const words = textOf(newest?.querySelector('small') ?? null);
+    const words = textOf(newest?.querySelector('small'));
     expect(words).not.toBe('');
     expect(post.querySelector('article')?.text.replace(/\s+/g, ' ')).toContain(words);
   });
@@ -69,10 +69,10 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     const footer = page('/').querySelector('footer');
     for (const id of ['footer.tagline', 'footer.sample']) expect(textOf(footer)).toContain(uiString(locale, id));
     const contact = footer?.querySelector('.footer__links > :last-child');
-    expect(textOf(contact?.querySelector('h2') ?? null)).toBe(uiString(locale, 'footer.contact'));
+    expect(textOf(contact?.querySelector('h2'))).toBe(uiString(locale, 'footer.contact'));
     const ways = contact?.querySelectorAll('a').map((way) => way.getAttribute('href')?.replace(/:.*/, ''));
     expect(ways).toEqual([`${at('/docs/help/')}#write`, 'mailto', 'tel']);
-    expect(textOf(contact?.querySelector('p') ?? null)).toMatch(/\d/);
+    expect(textOf(contact?.querySelector('p'))).toMatch(/\d/);
   });
 
   it('the table of contents has the headings of levels 2 and 3, and no others', () => {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type HTMLElement, parse} from 'node-html-parser';
+import {Part} from './part';
 import {listFiles} from '../../src/lib/files';
 import {brand} from '../../src/site/company';
 
@@ -9,10 +9,7 @@ export const projectFolder = join(__dirname, '..', '..');
 /** The built site, read from disk: for what needs no browser. `npm test` builds it first. */
 export const buildFolder = join(projectFolder, 'build');
 
-// The built HTML leaves out closing tags that HTML makes optional; without this the parser loses whole elements.
-const parserOptions = {parseNoneClosedTags: true};
-
-const pages = new Map<string, HTMLElement>();
+const pages = new Map<string, Part>();
 
 /** All built HTML files, relative to the build with forward slashes: `en/docs/faq/index.html`. */
 export function htmlFiles(): string[] {
@@ -31,12 +28,8 @@ export const addressOfFile = (file: string): string => `/${file.replace(/index\.
 export const readText = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
 
 /** The parsed page of a built file. Pages are read once and must not be changed. */
-export function readPage(file: string): HTMLElement {
-  const parsedPage = pages.get(file);
-  if (parsedPage) {
-    return parsedPage;
-  }
-  const page = parse(readText(file), parserOptions);
+export function readPage(file: string): Part {
+  const page = pages.get(file) ?? Part.parse(readText(file));
   pages.set(file, page);
   return page;
 }
@@ -76,13 +69,11 @@ export function answerTo(pathname: string): string | undefined {
 }
 
 /** The visible words of the main part of a page, without menus and side columns. */
-export function mainWords(file: string): string[] {
-  const main = parse(readPage(file).querySelector('main')?.outerHTML ?? '', parserOptions);
-  for (const aside of main.querySelectorAll('nav, aside, script, style, svg')) {
-    aside.remove();
-  }
-  return main.structuredText.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-}
+export const mainWords = (file: string): string[] =>
+  readPage(file)
+    .querySelectorAll('main :not(nav *, aside *, script, style, svg *)')
+    .flatMap(({ownText}) => ownText.split(/\s+/))
+    .filter((word) => /\p{L}/u.test(word));
 
 /** The full address a page gives as its own. */
 export function absolute(address: string): string {

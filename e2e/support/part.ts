@@ -1,0 +1,64 @@
+import {isTag, isText, type Document, type Element} from 'domhandler';
+import {prevElementSibling, textContent} from 'domutils';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
+
+/** A page, or an element of it, with the names that elements have in a browser. */
+export class Part {
+  private ids?: Set<string>;
+
+  private constructor(
+    readonly node: Document | Element,
+    private readonly html: string,
+  ) {}
+
+  static parse(html: string): Part {
+    return new Part(parseHtml(html), html);
+  }
+
+  querySelectorAll(selector: string): Part[] {
+    return selectAll(selector, this.node).map((node) => new Part(node, this.html));
+  }
+
+  querySelector(selector: string): Part | undefined {
+    const node = selectOne(selector, this.node);
+    return node ? new Part(node, this.html) : undefined;
+  }
+
+  /** Whether an element has this id. They are collected once: the links of all pages are asked for. */
+  hasId(id: string): boolean {
+    this.ids ??= new Set(this.querySelectorAll('[id]').map((element) => element.id));
+    return this.ids.has(id);
+  }
+
+  getAttribute(name: string): string | undefined {
+    return isTag(this.node) ? this.node.attribs[name] : undefined;
+  }
+
+  get id(): string {
+    return this.getAttribute('id') ?? '';
+  }
+
+  get tagName(): string {
+    return isTag(this.node) ? this.node.name.toUpperCase() : '';
+  }
+
+  get text(): string {
+    return textContent(this.node);
+  }
+
+  /** The text that is in no element of this one. */
+  get ownText(): string {
+    return this.node.children.map((child) => (isText(child) ? child.data : ' ')).join('');
+  }
+
+  get previousElementSibling(): Part | undefined {
+    const before = isTag(this.node) ? prevElementSibling(this.node) : null;
+    return before ? new Part(before, this.html) : undefined;
+  }
+
+  /** As it is written in the page. */
+  toString(): string {
+    const {startOffset = 0, endOffset} = this.node.sourceCodeLocation ?? {};
+    return this.html.slice(startOffset, endOffset);
+  }
+}
