@@ -1,24 +1,136 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {transformSync} from 'esbuild';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {loadSources} from './src/lib/loadSources';
 
-const load = createRequire(__filename);
-const sources = path.join(__dirname, 'src', path.sep);
+const {
+  announcementBar,
+  blogTexts,
+  footer,
+  navbar,
+  hasDates,
+  historyIn,
+  brand,
+  siteTitle,
+  editUrl,
+  i18n,
+  createManualMarkdown,
+  galleryPlugins,
+  BuildContext,
+  manualPlugin,
+  jsLoader,
+  staticFirst,
+  template,
+  stylesheets,
+  webApp,
+  thirdPartyNotices,
+  wellKnownFiles,
+  translations,
+  outputs,
+  outline,
+  search,
+  remarkContents,
+  checkFrontMatter,
+  remarkRules,
+} = loadSources(__dirname);
 
-// Docusaurus reads this file through jiti, whose Babel would rewrite all that it imports, packages too: five seconds of a clean build
-// (findings/jiti-rewrites-packages.sh). esbuild rewrites the sources in less than one, and Node reads the packages.
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- Node 20 has no other hook for what is required
-load.extensions['.ts'] = (module, file) => {
-  const {code} = transformSync(readFileSync(file, 'utf8'), {
-    loader: 'ts',
-    format: 'cjs',
-    supported: {'dynamic-import': false},
-  });
-  (module as NodeJS.Module & {_compile: (code: string, file: string) => void})._compile(code, file);
+const build = new BuildContext();
+const {
+  remarkPlugins: transforms,
+  freshnessPlugin,
+  markdown,
+} = createManualMarkdown(build, checkFrontMatter({siteDir: __dirname}));
+const remarkPlugins = [[remarkRules, {siteDir: __dirname}], ...transforms];
+
+const areDatesKnown = hasDates(__dirname);
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  showLastUpdateTime: areDatesKnown,
+  editUrl,
+  editLocalizedFiles: true,
+  // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
+  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkContents, freshnessPlugin],
+  versions: {current: {label: 'Next', badge: false, banner: 'none'}},
+} satisfies Options['docs'];
+
+const blog = {
+  blogTitle: blogTexts.title,
+  blogDescription: blogTexts.description,
+  blogSidebarTitle: blogTexts.title,
+  // A row of the list is short, and the archive lists all posts as well.
+  postsPerPage: 'ALL',
+  beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
+  // src/outputs/feeds writes them.
+  feedOptions: {type: null, limit: 0},
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+} satisfies Options['blog'];
+
+const pages = {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]} satisfies Options['pages'];
+
+// Search engines ignore frequency and priority.
+const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies Options['sitemap'];
+
+const themeConfig = {
+  announcementBar,
+  navbar,
+  footer,
+  // Light is the specified default; the reader's own choice is kept under `theme`.
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+} satisfies ThemeConfig;
+
+// A trial elsewhere, or a site in a folder: both without an edit. The base URL has a slash at both ends.
+const url = process.env.HELP_CENTRE_URL ?? brand.siteUrl;
+const baseUrl = process.env.HELP_CENTRE_BASE_URL ?? '/';
+
+const config: Config = {
+  title: siteTitle(),
+  url,
+  baseUrl,
+  i18n,
+  ssrTemplate: template,
+  // The stock banner takes a bundle that loads late for a missing one; src/static-first/build/plugin.ts has its own, in both languages.
+  baseUrlIssueBanner: false,
+  // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {swcJsLoader: false},
+    experimental_vcs: historyIn(__dirname),
+  },
+  webpack: {jsLoader},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown,
+  clientModules: ['./src/screens/practice/client.ts', './src/ui/Share/client.ts'],
+  presets: [
+    [
+      'classic',
+      {docs, blog, pages, sitemap, theme: {customCss: stylesheets}, debug: false, svgr: false} satisfies Options,
+    ],
+  ],
+  plugins: [
+    manualPlugin(build),
+    translations,
+    outline,
+    staticFirst,
+    search,
+    outputs,
+    wellKnownFiles,
+    thirdPartyNotices,
+    webApp,
+    ...galleryPlugins(pages),
+  ],
+  themeConfig,
 };
-// The configuration is read again for each language, and after changes while one writes.
-for (const file of Object.keys(load.cache)) if (file.startsWith(sources)) Reflect.deleteProperty(load.cache, file);
 
-export default (load('./src/config') as {default: Config}).default;
+export default config;

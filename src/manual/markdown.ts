@@ -9,7 +9,7 @@ import {remarkFreshness, type FreshnessOptions} from './translations/remark';
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * The Markdown options of the site, for src/config.ts.
+ * The Markdown options of the site, for docusaurus.config.ts.
  * @param build set by src/manual/plugin.ts before the first page is read.
  * @param check stops the build at front matter that has errors.
  */

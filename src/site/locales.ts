@@ -16,7 +16,7 @@ export const locales = Object.keys(localeConfigs) as [Locale, ...Locale[]];
 export const ofEachLocale = <Entry>(entryOf: (locale: Locale) => Entry): Record<Locale, Entry> =>
   Object.fromEntries(locales.map((locale) => [locale, entryOf(locale)])) as Record<Locale, Entry>;
 
-/** The `i18n` option for src/config.ts. */
+/** The `i18n` option for docusaurus.config.ts. */
 export const i18n = {defaultLocale: sourceLocale, locales, localeConfigs} satisfies Partial<I18nConfig>;
 
 /**

@@ -1,9 +1,9 @@
 import {validateConfig} from '@docusaurus/core/lib/server/configValidation';
 import {collectAllSiteMessages} from '@docusaurus/core/lib/server/siteMessages';
 import {expect, it} from 'vitest';
-import config from '../../config';
+import config from '../../../docusaurus.config';
 
-const {future, ...siteConfig} = validateConfig(config, 'src/config.ts');
+const {future, ...siteConfig} = validateConfig(config, 'docusaurus.config.ts');
 
 type Site = Parameters<typeof collectAllSiteMessages>[0]['site'];
 
