@@ -17,7 +17,8 @@ test('no JavaScript at all', async ({page, user}) => {
   await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
-  // A word says what it means over the lines below it, so that nothing moves.
+  // A word says behind it what it means, and covers nothing; the sign at the end takes it away.
+  await page.goto('/docs/services/market/');
   const word = page.locator('.word').first();
   const meaning = () =>
     word.evaluate((term) => {
@@ -26,7 +27,9 @@ test('no JavaScript at all', async ({page, user}) => {
     });
   expect(await meaning()).toBeUndefined();
   await word.focus();
-  expect(await meaning()).toBe('absolute');
+  expect(await meaning()).toBe('static');
+  await page.locator('.word:focus + .word__close').click();
+  expect(await meaning()).toBeUndefined();
   // The menu of a narrow screen is a native popover.
   await page.locator('.navbar__toggle').click();
   const link = page.locator(`#menu a[href="/docs/faq/"]`).first();

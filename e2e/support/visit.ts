@@ -39,7 +39,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
 
 /** What stands above the first step of a task besides its title and the words of its writer, when that moves it off the first screen. */
 const lowStep = (page: Page) =>
-  page.locator(':is(.lead, .need) + .task-head ~ .steps .step__text').evaluateAll(([step], most) => {
+  page.locator(':is(.lead, .unconfirmed, .need) + .task-head ~ .steps .step__text').evaluateAll(([step], most) => {
     const writersParts = [...document.querySelectorAll('h1, .lead, .need, .unconfirmed')];
     const top = step?.getBoundingClientRect().top ?? 0;
     const besides = writersParts.reduce((rest, {clientHeight}) => rest - clientHeight, top);
@@ -50,7 +50,7 @@ const lowStep = (page: Page) =>
 const crowded = (page: Page) =>
   page
     .locator(
-      '.markdown > :is(h2, .task-head, .answer, .messages, .save-manual, .page-age):not(.lead + *, .need + *, .answer + .answer, .answer + .messages)',
+      '.markdown > :is(h2, .task-head, .answer, .messages, .save-manual, .page-age):not(.lead + *, .unconfirmed + *, .need + *, .answer + .answer, .answer + .messages)',
     )
     .evaluateAll(
       (parts, least) =>

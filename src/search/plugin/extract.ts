@@ -13,14 +13,15 @@ const MAX_LENGTH = 200;
 /** The word that the limit cuts, and the short ones before it: prepositions, articles. */
 const CUT = /(?:[\s,;:]+\S{1,3})*[\s,;:]+\S*$/;
 
-/** The first sentence of an answer, shortened at a word. */
+/** The first sentence of an answer, shortened at a word; one that a list would follow says nothing alone. */
 function firstLine(text: string): string {
   const sentences = text.split(/(?<=[.!?…])\s+/);
   let line = '';
   for (const sentence of sentences) {
-    if (line.length >= MIN_LENGTH) break;
+    if (line.length >= MIN_LENGTH || (line !== '' && sentence.endsWith(':'))) break;
     line = line === '' ? sentence : `${line} ${sentence}`;
   }
+  line = line.replace(/:$/, ' …');
   return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH).replace(CUT, '')} …`;
 }
 

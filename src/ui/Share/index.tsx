@@ -74,9 +74,18 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   return (
     <details className="share" data-text="skip">
       <summary onClick={share}>
-        <Translate id="share.label" description="The button that opens the ways to pass on the link to a task">
-          Compartir
-        </Translate>
+        {id === RECIPIENT_SECTION_ID ? (
+          <Translate
+            id="share.recipient"
+            description="The button that opens the ways to pass on the recipient's section"
+          >
+            Enviar a quien recibe
+          </Translate>
+        ) : (
+          <Translate id="share.label" description="The button that opens the ways to pass on the link to a task">
+            Compartir
+          </Translate>
+        )}
       </summary>
       <p>
         {/* Docusaurus's link would open mail and messages in a tab of their own. */}

@@ -77,23 +77,12 @@ function joinTexts(line: Nodes): void {
   line.children = nodes;
 }
 
-/**
- * Says once on a page that its facts are samples, in a quiet line before the first part that shows one: before the list where that is an
- * answer, and after the lead. It reads the keys, which replaceKeys replaces.
- */
+/** Says below the lead of a page that its facts are samples. It reads the keys, which replaceKeys replaces. */
 export function sayUnconfirmed({tree, catalogue, locale}: Page): void {
-  const showsOne = (node: RootContent) =>
-    (JSON.stringify(node).match(/facts\.[\w.]*\w/g) ?? []).some((key) => catalogue.words.get(key)?.unconfirmed);
-  let index = tree.children.findIndex(showsOne);
-  if (index < 0) return;
-  while (
-    isMdxElement(tree.children[index] ?? tree, 'Answer') &&
-    isMdxElement(tree.children[index - 1] ?? tree, 'Answer')
-  )
-    index -= 1;
-  if (!tree.children.slice(0, index).some(isContent)) index += 1;
+  const keys = JSON.stringify(tree).match(/facts\.[\w.]*\w/g) ?? [];
+  if (!keys.some((key) => catalogue.words.get(key)?.unconfirmed)) return;
   const note = block('p', {className: 'unconfirmed', 'data-text': 'repeat'}, [text(stringsOf(locale).unconfirmed)]);
-  tree.children.splice(index, 0, note);
+  tree.children.splice(tree.children.findIndex(isContent) + 1, 0, note);
 }
 
 /** Letters of a word that fits a line of the narrowest screen in one piece, beside the number of a step. */

@@ -1,5 +1,6 @@
 import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import {block, hasClass, indexOfRelated, inline, isMdxElement, prop, text} from '../../page/nodes';
+import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
 import {NEED_ID} from '../Need/remark';
@@ -7,7 +8,7 @@ import {NEED_ID} from '../Need/remark';
 /**
  * Ends every task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
  * the steps to the problems, and from a problem to the contact. Plain links, so that it works without script and records nothing.
- * Every answer, also of other pages, can be passed on there. Runs when steps and answers are built.
+ * Every task, and every answer, also of other pages, can be passed on there. Runs when steps and answers are built.
  */
 export function addDidItWork(page: Page): void {
   const {tree} = page;
@@ -22,13 +23,14 @@ export function addDidItWork(page: Page): void {
     if (!last || !isMdxElement(last)) return;
     // After the picture, which is what the question is about.
     const controls = last.children.findIndex((part) => hasClass(part, 'practice'));
-    last.children.splice(controls < 0 ? last.children.length : controls, 0, row(question));
+    const share = block('Share', {id: sectionIdBefore(tree, index)}, []);
+    last.children.splice(controls < 0 ? last.children.length : controls, 0, row([...question, share]));
   });
   addEnd(page, tree);
 }
 
-const row = (children: PhrasingContent[]) =>
-  block('p', {className: 'did-it-work extra', 'data-text': 'skip'}, children);
+const row = (children: Parameters<typeof block>[2]) =>
+  block('div', {className: 'did-it-work extra', 'data-text': 'skip'}, children);
 
 function ask(page: Page, no: string, question = stringsOf(page.locale).didItWork): PhrasingContent[] {
   const words = stringsOf(page.locale);

@@ -10,16 +10,17 @@ const scheme = 'word:';
 
 /**
  * Turns `<Glossary />` into the list of words, each with its address, and a link to `word:...` into a term that says what it means where
- * it stands, when it has the focus: its title, which is no text of the page (src/ui/styles/article.css).
+ * it stands, while it has the focus (src/ui/styles/article.css). That is no text of the page. The sign that closes it takes the focus.
  */
 export function linkWords(page: Page): void {
   const words = loadGlossary(page.siteDir, page.locale);
   for (const link of nodesOf(page.tree)) {
     if (link.type !== 'link' || !link.url.startsWith(scheme)) continue;
     const name = link.url.slice(scheme.length);
-    const title = words.get(name)?.means;
-    const term = {className: 'word', role: 'term', tabIndex: '0', title: title ?? ''};
-    if (title !== undefined) Object.assign(link, inline('span', term, link.children));
+    const means = words.get(name)?.means;
+    const term = {className: 'word', role: 'term', tabIndex: '0', 'data-means': means ?? ''};
+    const close = inline('span', {className: 'word__close', tabIndex: '-1'}, []);
+    if (means !== undefined) Object.assign(link, inline('span', {}, [inline('span', term, link.children), close]));
     else page.report(link, writerMessage('unknownGlossaryWord', {name}, nearest(name, words.keys())));
   }
   replaceEach(page.tree, 'Glossary', () => {
