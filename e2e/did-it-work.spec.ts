@@ -6,11 +6,11 @@ import {expect, test} from './support/test';
 test('yes leads to what comes next, no to the problems, and from there to the contact', async ({page}) => {
   await saveData(page);
   await page.goto('/docs/services/mobile');
-  const ask = page.locator('.steps .did-it-work');
+  const ask = page.locator('.steps .did-it-work > a');
   await expect(page.locator('#yes')).toBeHidden();
-  await ask.locator('a').first().click();
+  await ask.first().click();
   await expect(page.locator('#yes')).toBeInViewport();
-  await ask.locator('a').last().click();
+  await ask.last().click();
   await expect(page.locator('#problems')).toBeInViewport();
   const problem = page.locator('details.answer:not(.need)').first();
   await problem.locator('summary').click();

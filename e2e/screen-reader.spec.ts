@@ -23,10 +23,10 @@ test('a task says where it is, and asks whether it worked', async ({page}) => {
     - ${part('heading', titleOf(task))}
   `);
   await expect(page.locator('.did-it-work').first()).toMatchAriaSnapshot(`
-    - paragraph:
-      - text: ${JSON.stringify(didItWorkInApp)}
-      - ${part('link', yes)}
-      - ${part('link', no)}
+    - text: ${JSON.stringify(didItWorkInApp)}
+    - ${part('link', yes)}
+    - ${part('link', no)}
+    - group: ${uiString('es', 'share.label')}
   `);
   await expect(page.getByRole('heading', {name: uiString('es', 'contact.title')})).toHaveCount(1);
 });

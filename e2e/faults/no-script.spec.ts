@@ -18,7 +18,7 @@ test('no JavaScript at all', async ({page, user}) => {
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
   // A word says behind it what it means, and covers nothing; the sign at the end takes it away.
-  await page.goto('/docs/services/market/');
+  await page.locator('#what > summary').click();
   const word = page.locator('.word').first();
   const meaning = () =>
     word.evaluate((term) => {
