@@ -21,7 +21,7 @@ async function expectPage(page: Page, address: string): Promise<void> {
  * A host without rules sends the requested file, or the not-found page. Spellings that hosts and the router understand differently, all of
  * which are in siteAddress.dom.test.ts, lead to their page.
  */
-const spellings: [written: string, clean: string][] = [
+const spellings: [address: string, clean: string][] = [
   ['/docs/faq/index.html?from=mail#payments', '/docs/faq/'],
   ['/docs/contacts/create-contact/', '/docs/contacts/create-contact'],
   ['//docs/faq', '/docs/faq/'],

@@ -12,9 +12,9 @@ interface Stop {
   /** The focused element. Empty when the focus has left the page or starts again: a headless browser has no toolbar to focus. */
   name: string;
   /** Whether it is in the viewport, and nothing covers it. */
-  seen: boolean;
+  isSeen: boolean;
   /** Whether it has other styles than without the focus. */
-  marked: boolean;
+  isMarked: boolean;
 }
 
 /** The focused element, and whether it and its focus are visible. */
@@ -22,7 +22,7 @@ function stopOf(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body || element.dataset.focused) {
-      return {name: '', seen: true, marked: true};
+      return {name: '', isSeen: true, isMarked: true};
     }
     element.dataset.focused = 'once';
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -41,7 +41,7 @@ function stopOf(page: Page): Promise<Stop> {
     for (let frames = 90; frames > 0 && !isSeen(); frames -= 1) {
       await frame();
     }
-    const seen = isSeen();
+    const wasSeen = isSeen();
     const focusStyles = () =>
       [element, element.closest('.search__field'), element.closest('details')].map((each) => {
         const {outlineStyle, outlineWidth, outlineColor, boxShadow} = getComputedStyle(each ?? element);
@@ -51,7 +51,7 @@ function stopOf(page: Page): Promise<Stop> {
     element.blur();
     const hasMark = focusStyles().join() !== whenFocused;
     element.focus({preventScroll: true});
-    return {name, seen, marked: hasMark};
+    return {name, isSeen: wasSeen, isMarked: hasMark};
   });
 }
 
@@ -81,8 +81,8 @@ for (const [address, width, key] of [
     if (key === 'Shift+Tab') await page.locator('footer a').last().focus();
     const stops = await walk(page, key);
     expect(stops.length).toBeGreaterThan(10);
-    const hiddenStops = stops.filter(({seen}) => !seen);
-    const unmarkedStops = stops.filter(({marked}) => !marked);
+    const hiddenStops = stops.filter((stop) => !stop.isSeen);
+    const unmarkedStops = stops.filter((stop) => !stop.isMarked);
     expect.soft(hiddenStops, 'hidden').toEqual([]);
     expect.soft(unmarkedStops, 'not marked').toEqual([]);
   });

@@ -47,14 +47,14 @@ async function runVitest(title, report, args) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} found how Playwright finds the browser
+ * @param {NodeJS.ProcessEnv} browser how Playwright finds the browser
  * @param {string | undefined} shard
  * @returns {Promise<Result>}
  */
-async function runBrowserTests(found, shard) {
+async function runBrowserTests(browser, shard) {
   const env = {
     ...process.env,
-    ...found,
+    ...browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
     PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
     PLAYWRIGHT_HTML_OPEN: 'never',
@@ -72,7 +72,7 @@ async function runBrowserTests(found, shard) {
  */
 const prepareBrowserTests = (shard) =>
   browserEnvironment(root).then(
-    (found) => () => runBrowserTests(found, shard),
+    (browser) => () => runBrowserTests(browser, shard),
     (error) => async () => ({passed: 0, failed: 1, notable: [`failed: browser tests: ${error.message}`]}),
   );
 

@@ -28,13 +28,13 @@ const pagesOf = (root, locale) =>
  */
 export function watchContent(root, locales, onChange) {
   const read = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
-  let known = read();
+  let before = read();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const compare = () => {
     const now = read();
-    const changed = locales.filter((locale) => known.get(locale) !== now.get(locale));
-    known = now;
+    const changed = locales.filter((locale) => before.get(locale) !== now.get(locale));
+    before = now;
     onChange(changed);
   };
   for (const folder of ['docs', 'blog', 'i18n', '.']) {

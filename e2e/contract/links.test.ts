@@ -6,7 +6,7 @@ import {addressOf, localeOf, locales} from '../support/routes';
 
 interface Reference {
   /** As written in the page. */
-  written: string;
+  address: string;
   target: URL;
   /** The `hreflang` of the link, if any. */
   language: string | undefined;
@@ -19,7 +19,7 @@ function references(file: string, selector: string, attribute: string): Referenc
       const address = element.getAttribute(attribute) ?? '';
       const target = new URL(address, absolute(addressOfFile(file)));
       const language = element.getAttribute('hreflang') ?? element.getAttribute('lang');
-      return target.origin === brand.siteUrl ? [{written: address, target, language}] : [];
+      return target.origin === brand.siteUrl ? [{address, target, language}] : [];
     });
 }
 
@@ -39,7 +39,7 @@ function missesItsAnchor({target}: Reference): boolean {
   return id !== '' && page?.endsWith('.html') === true && !readPage(page).hasId(id);
 }
 
-const asWritten = (list: Reference[]) => [...new Set(list.map(({written}) => written))];
+const asWritten = (list: Reference[]) => [...new Set(list.map(({address}) => address))];
 
 describe.each(htmlFiles())('%s', (file) => {
   it('links only to pages and anchors that are there', () => {

@@ -15,15 +15,15 @@ import {addressOf, type Locale, locales} from '../support/routes';
  * others: the search was not tuned to them.
  */
 const querySets = {
-  queries: {found: 1, first: 0.98},
-  additional: {found: 1, first: 0.97},
-  colloquial: {found: 0.99, first: 0.92},
-  spoken: {found: 0.98, first: 0.83},
-  evaluation: {found: 0.98, first: 0.9},
-  troubles: {found: 1, first: 0.9},
-  readers: {found: 1, first: 0.91},
-  worried: {found: 0.98, first: 0.93},
-  'core-held-out': {found: 0.95, first: 0.85},
+  queries: {amongThree: 1, first: 0.98},
+  additional: {amongThree: 1, first: 0.97},
+  colloquial: {amongThree: 0.99, first: 0.92},
+  spoken: {amongThree: 0.98, first: 0.83},
+  evaluation: {amongThree: 0.98, first: 0.9},
+  troubles: {amongThree: 1, first: 0.9},
+  readers: {amongThree: 1, first: 0.91},
+  worried: {amongThree: 0.98, first: 0.93},
+  'core-held-out': {amongThree: 0.95, first: 0.85},
 };
 /** The share of queries of all files together whose first page is an answer. */
 const firstOfAll = 0.94;
@@ -91,8 +91,8 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     }
   });
 
-  it.each(Object.entries(querySets))('has the answer among the first pages (%s)', (name, {found, first}) => {
-    expectShare(found, sets.get(name) ?? [], 3, isPage);
+  it.each(Object.entries(querySets))('has the answer among the first pages (%s)', (name, {amongThree, first}) => {
+    expectShare(amongThree, sets.get(name) ?? [], 3, isPage);
     expectShare(first, sets.get(name) ?? [], 1, isPage);
   });
 

@@ -13,7 +13,7 @@ Each FILE is the log of a server (common or combined format), or a mail to suppo
 const MAX_ROWS = 50;
 
 function table(title: string, gaps: readonly Gap[]): string {
-  const rows = gaps.slice(0, MAX_ROWS).map((gap) => [gap.asked, String(gap.times), gap.nearest ?? '–']);
+  const rows = gaps.slice(0, MAX_ROWS).map((gap) => [gap.text, String(gap.times), gap.nearest ?? '–']);
   const rest = gaps.length > MAX_ROWS ? `\nand ${gaps.length - MAX_ROWS} more` : '';
   return `${markdownTable([[title, 'Times', 'Nearest'], ...rows])}${rest}`;
 }
@@ -27,15 +27,17 @@ async function main(root: string, files: readonly string[]): Promise<void> {
   const isMail = (file: string) => /\.(?:txt|eml)$/i.test(file);
   const lines = files.filter((file) => !isMail(file)).flatMap((file) => readFileSync(file, 'utf8').split(/\r?\n/));
   const mails = files.filter(isMail).map((file) => readFileSync(file, 'utf8'));
-  const {addresses, words, tried, unread} = findGaps(lines, mails, await openBuild(join(root, 'build')));
+  const {addresses, words, probes, unreadableLines} = findGaps(lines, mails, await openBuild(join(root, 'build')));
   console.log(`${table('Address without a page', addresses)}\n\n${table('Words that readers used', words)}`);
-  if (tried > 0) {
+  if (probes > 0) {
     console.log(
-      `\n${tried} requests were left out: they come from programs that try addresses (/wp-login.php, /.env).`,
+      `\n${probes} requests were left out: they come from programs that try addresses (/wp-login.php, /.env).`,
     );
   }
-  if (unread > 0) {
-    console.log(`\n${unread} lines were not read: they are neither in the common nor in the combined log format.`);
+  if (unreadableLines > 0) {
+    console.log(
+      `\n${unreadableLines} lines were not read: they are neither in the common nor in the combined log format.`,
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import {readLogLine, subjectOf, wordsOfReferrer, type LogEntry} from './readLog'
 /** Something that readers asked for and did not get. */
 export interface Gap {
   /** An address, or words. */
-  asked: string;
+  text: string;
   times: number;
   /** The address of what comes nearest; undefined when nothing does. */
   nearest: string | undefined;
@@ -16,9 +16,9 @@ export interface Gaps {
   addresses: Gap[];
   words: Gap[];
   /** Requests of programs that try addresses, which say nothing of readers. */
-  tried: number;
+  probes: number;
   /** Lines in a format that is not known, which say nothing here. */
-  unread: number;
+  unreadableLines: number;
 }
 
 /** What is asked of a language of the site that was built. */
@@ -34,12 +34,12 @@ export interface BuiltLanguage {
 const isFile = ({path}: LogEntry): boolean => /\.(?!html?$)[a-z\d]+$/i.test(path);
 
 /** Nothing that this site or its pages have ever named. */
-const isTried = ({path}: LogEntry): boolean => /\.(?:php|aspx?|jsp|cgi)$|\/\.(?!well-known)/i.test(path);
+const isProbe = ({path}: LogEntry): boolean => /\.(?:php|aspx?|jsp|cgi)$|\/\.(?!well-known)/i.test(path);
 
-function counted(asked: readonly string[], nearestOf: (asked: string) => string | undefined): Gap[] {
-  return [...groupBy(asked, (each) => each)]
-    .map(([each, {length: times}]) => ({asked: each, times, nearest: nearestOf(each)}))
-    .sort((a, b) => b.times - a.times || a.asked.localeCompare(b.asked));
+function counted(texts: readonly string[], nearestOf: (text: string) => string | undefined): Gap[] {
+  return [...groupBy(texts, (each) => each)]
+    .map(([each, {length: times}]) => ({text: each, times, nearest: nearestOf(each)}))
+    .sort((a, b) => b.times - a.times || a.text.localeCompare(b.text));
 }
 
 /**
@@ -57,13 +57,13 @@ export function findGaps(
   const lines = logLines.filter((line) => line.trim() !== '');
   const entries = lines.flatMap((line) => readLogLine(line) ?? []);
   // The worker asks again for what its reader has open.
-  const missed = entries.filter(({status, referrer}) => status === 404 && !referrer?.endsWith('/sw.js'));
-  const programs = new Set(missed.filter(isTried).map(({client}) => client));
+  const notFound = entries.filter(({status, referrer}) => status === 404 && !referrer?.endsWith('/sw.js'));
+  const programs = new Set(notFound.filter(isProbe).map(({client}) => client));
   // The not-found page leads to a page that is spelled alike.
   const paths = new Set(languages.flatMap(({pages}) => pages.map(({href}) => normalizedPath(href))));
-  const ofReaders = missed.filter(({client}) => !programs.has(client));
+  const ofReaders = notFound.filter(({client}) => !programs.has(client));
   const languageOf = (path: string) => languages.find(({below}) => `${path}/`.startsWith(below));
-  const asked = ofReaders
+  const requests = ofReaders
     .filter((entry) => !isFile(entry))
     .map((entry) => ({...entry, path: normalizedPath(entry.path)}))
     .filter(({path}) => languageOf(path) && !paths.has(path));
@@ -75,17 +75,17 @@ export function findGaps(
   };
   const answer = (words: string) =>
     languages.flatMap(({answerTo}) => answerTo(words) ?? []).sort((a, b) => b.score - a.score)[0]?.href;
-  const words = [...asked.map(({referrer}) => wordsOfReferrer(referrer)), ...mails.map(subjectOf)];
+  const words = [...requests.map(({referrer}) => wordsOfReferrer(referrer)), ...mails.map(subjectOf)];
   return {
     addresses: counted(
-      asked.map(({path}) => path),
+      requests.map(({path}) => path),
       nearest,
     ),
     words: counted(
       words.flatMap((each) => (each ? [each.toLowerCase()] : [])),
       answer,
     ),
-    tried: missed.length - ofReaders.length,
-    unread: lines.length - entries.length,
+    probes: notFound.length - ofReaders.length,
+    unreadableLines: lines.length - entries.length,
   };
 }

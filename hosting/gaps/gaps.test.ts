@@ -24,20 +24,20 @@ const missed = (path: string, {browser = 'Mozilla/5.0', referrer = '-'} = {}) =>
 it('names the addresses and words that led nowhere, the most frequent first, with the nearest page', () => {
   const gaps = findIn(fixture('access-log.txt').split('\n'), [fixture('mail.txt')]);
   expect(gaps.addresses).toEqual([
-    {asked: '/docs/contrasena', times: 2, nearest: '/docs/password/'},
-    {asked: '/docs/reembolsos', times: 1, nearest: '/docs/orders/'},
-    {asked: '/en/docs/refund', times: 1, nearest: '/en/docs/password/'},
+    {text: '/docs/contrasena', times: 2, nearest: '/docs/password/'},
+    {text: '/docs/reembolsos', times: 1, nearest: '/docs/orders/'},
+    {text: '/en/docs/refund', times: 1, nearest: '/en/docs/password/'},
   ]);
   expect(gaps.words).toEqual([
-    {asked: 'cercana olvide mi clave', times: 1, nearest: '/docs/password/#forgot'},
-    {asked: 'no me llega el código', times: 1, nearest: undefined},
+    {text: 'cercana olvide mi clave', times: 1, nearest: '/docs/password/#forgot'},
+    {text: 'no me llega el código', times: 1, nearest: undefined},
   ]);
-  expect(gaps).toMatchObject({tried: 1, unread: 1});
+  expect(gaps).toMatchObject({probes: 1, unreadableLines: 1});
 });
 
 it('spellings of one address count together, readable, and what is spelled like a page leads to it', () => {
   const paths = ['/docs/a%C3%B1o', '/docs/A%C3%B1o/', '/docs/año.html', '/docs/password.', '/docs/orders%20'];
-  expect(findIn(paths.map((path) => missed(path))).addresses).toMatchObject([{asked: '/docs/año', times: 3}]);
+  expect(findIn(paths.map((path) => missed(path))).addresses).toMatchObject([{text: '/docs/año', times: 3}]);
 });
 
 it('counts neither what the worker asks for again nor what programs try, a request that is no HTTP among it', () => {
@@ -49,7 +49,7 @@ it('counts neither what the worker asks for again nor what programs try, a reque
     missed('/.git/config', {browser}),
     `help.example:443 203.0.113.9 - - [02/Nov/2026:08:14:03 -0500] "\\x16\\x03\\"" 400 150`,
   ];
-  expect(findIn(lines)).toMatchObject({addresses: [{asked: '/docs/x', times: 1}], tried: 2, unread: 0});
+  expect(findIn(lines)).toMatchObject({addresses: [{text: '/docs/x', times: 1}], probes: 2, unreadableLines: 0});
 });
 
 it.each([

@@ -26,7 +26,7 @@ function redirects({site}: HostingModel): string {
 
 export const cloudflare: Host = {
   output: 'site-root',
-  known: {
+  knownLimits: {
     notFound: [limits.notFoundByName],
     missingFiles: [limits.missingIsPage],
     methods: [limits.ownRefusal],

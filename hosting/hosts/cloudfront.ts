@@ -57,7 +57,7 @@ function headersPolicy(model: HostingModel): object {
 export const cloudfront: Host = {
   output: 'separate',
   answers: withOneNotFound,
-  known: {
+  knownLimits: {
     headers: [/: x-robots-tag is missing,/],
     notFound: [limits.notFoundByName],
     missingFiles: [limits.missingIsPage, /: cache-control is no-cache$/],

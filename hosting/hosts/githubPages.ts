@@ -54,7 +54,7 @@ const ownHeaders = /: (?!content-type)[a-z-]+ is (?:missing|max-age=\d+),/;
 export const githubPages: Host = {
   output: 'build',
   answers: (site) => withOneNotFound(withSlashes(site)),
-  known: {
+  knownLimits: {
     headers: [ownHeaders],
     spellings: [/\/index\.html(?:\?\S*)?: status 200,/, /(?<!\/index)\.html(?:\?\S*)?: status 404,/],
     notFound: [limits.notFoundByName, ownHeaders],

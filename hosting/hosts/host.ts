@@ -27,7 +27,7 @@ export interface Host {
   /** The form of addresses that the host insists on; without it they have the form of the build. */
   answers?: (site: Site) => Site;
   /** What the host is known to be unable to do, in the lines that `npm run smoke` would print of it: exactly those. */
-  known?: {[Name in CheckName]?: readonly RegExp[]};
+  knownLimits?: {[Name in CheckName]?: readonly RegExp[]};
   /** File names and their texts. */
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
 }
@@ -40,7 +40,7 @@ export const withOneNotFound = (site: Site): Site => {
   return {...site, notFound: site.notFound.map(({below}) => ({below, file}))};
 };
 
-/** Limits that hosts share, as `Host.known` names them. */
+/** Limits that hosts share, as `Host.knownLimits` names them. */
 export const limits = {
   /** A file is sent before any rule is read. */
   notFoundByName: /\/404(?:\.html)?: status (?:200|30[178]),/,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderBuild, largeModel, testBuild, testModel} from '../../e2e/support/hosting';
-import {IMMUTABLE, keptFolders} from '../model/headers';
+import {IMMUTABLE, cachedFolders} from '../model/headers';
 import {hosts} from '.';
 
 const options = {root: '/srv/site', listen: '8080'};
@@ -163,7 +163,7 @@ it('GitHub Pages: each page has its policy once, before everything that it appli
 it('deploy.sh: what pages load is uploaded before the pages, nothing is removed before both', () => {
   const script = linesOf(readFileSync(join(__dirname, '../deploy.sh'), 'utf8'));
   const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
-  const immutable = [...keptFolders].filter(([, cacheControl]) => cacheControl === IMMUTABLE);
+  const immutable = [...cachedFolders].filter(([, cacheControl]) => cacheControl === IMMUTABLE);
   immutable.forEach(([folder]) => expect(lines[0]).toContain(`--include '${folder}/**'`));
   expect(lines.map((line) => line.includes('--delete '))).toEqual([false, false, true]);
   // The policy of the new release admits the pages of both.

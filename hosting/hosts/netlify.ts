@@ -19,7 +19,7 @@ function redirects({site}: HostingModel): string {
 
 export const netlify: Host = {
   output: 'site-root',
-  known: {
+  knownLimits: {
     spellings: [/^(?:[^.?]+|[^?]*\/index\.html)(?:\?\S*)?: status 200,/],
     notFound: [limits.notFoundByName],
     // The headers of a folder are sent with what is missing in it too.

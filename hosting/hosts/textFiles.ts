@@ -18,7 +18,7 @@ export function headersFile(model: HostingModel): string {
   const {site} = model;
   const rules = [
     {path: `${site.base}*`, headers: {...model.headers, ...model.pageHeaders}},
-    ...site.kept.map(({path, cacheControl}) => ({path: `${path}*`, headers: {'Cache-Control': cacheControl}})),
+    ...site.cachedFolders.map(({path, cacheControl}) => ({path: `${path}*`, headers: {'Cache-Control': cacheControl}})),
     // A type replaces the one that the host would send.
     ...Object.keys(textTypes).map((ending) => ({path: `${site.base}*${ending}`, headers: headersOfText(ending)})),
   ];

@@ -39,7 +39,7 @@ function routesOf(model: HostingModel): object[] {
     ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: site.base + file})),
     // Only for existing files: otherwise a browser would cache the not-found page instead of a missing script.
     {handle: 'hit'},
-    ...site.kept.map(({path, cacheControl}) => ({
+    ...site.cachedFolders.map(({path, cacheControl}) => ({
       src: `^${path}.*`,
       headers: {'Cache-Control': cacheControl},
       continue: true,
@@ -49,6 +49,6 @@ function routesOf(model: HostingModel): object[] {
 
 export const vercel: Host = {
   output: 'site-root',
-  known: {notFound: [limits.notFoundByName], methods: [limits.ownRefusal]},
+  knownLimits: {notFound: [limits.notFoundByName], methods: [limits.ownRefusal]},
   files: (model) => ({'vercel.json': configuration(model)}),
 };

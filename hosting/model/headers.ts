@@ -96,16 +96,16 @@ export const REVALIDATED = 'no-cache';
 /** For names that contain a hash of the content. */
 export const IMMUTABLE = `public, max-age=${yearSeconds}, immutable`;
 /** For pictures with a stable name. */
-const KEPT_A_DAY = `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
+const CACHED_A_DAY = `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
 /** For missing files, which the next deploy may add. */
 export const NOT_STORED = 'no-store';
 
 /** The folders of a locale whose files browsers may keep, with the `Cache-Control` of each. */
-export const keptFolders: ReadonlyMap<string, string> = new Map([
+export const cachedFolders: ReadonlyMap<string, string> = new Map([
   ['assets', IMMUTABLE],
   ['search', IMMUTABLE],
   ['offline', IMMUTABLE],
-  ['img', KEPT_A_DAY],
+  ['img', CACHED_A_DAY],
 ]);
 
 /**
@@ -114,7 +114,7 @@ export const keptFolders: ReadonlyMap<string, string> = new Map([
  */
 export function cacheControl(path: string): string {
   const [, folder = ''] = /^([^/]+)\//.exec(withoutLocaleFolder(path.slice(1))) ?? [];
-  return keptFolders.get(folder) ?? REVALIDATED;
+  return cachedFolders.get(folder) ?? REVALIDATED;
 }
 
 /**

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cleanPath} from '../../src/site/addresses';
 import {listFiles} from '../../src/lib/files';
-import {keptFolders} from './headers';
+import {cachedFolders as foldersOfLocale} from './headers';
 import {inlineHashes, type InlineHashes} from './contentSecurityPolicy';
 import {parsePage, type ParsedPage} from './parsePage';
 
@@ -27,7 +27,7 @@ export interface NotFoundPage {
 }
 
 /** A folder whose files browsers may keep. */
-export interface KeptFolder {
+export interface CachedFolder {
   /** Its address, with a slash at both ends: `/en/assets/`. */
   path: string;
   cacheControl: string;
@@ -43,7 +43,7 @@ export interface Site {
   /** All files but the pages, HTML files of the operator among them. */
   files: string[];
   /** The folders of all locales that the build has. */
-  kept: KeptFolder[];
+  cachedFolders: CachedFolder[];
   /** What was found in each page, by its file. */
   parsed: Map<string, ParsedPage>;
   inline: InlineHashes;
@@ -84,23 +84,25 @@ export function readSite(folder: string): Site {
     .map((file) => ({below: base + file.slice(0, -'404.html'.length), file}))
     .sort((one, other) => other.below.length - one.below.length);
   const pages: Page[] = [];
-  const seen = new Map<string, string>();
+  const fileOf = new Map<string, string>();
   for (const [file, {canonical}] of parsed) {
     if (isNotFoundPage(file)) continue;
     if (!canonical) throw new Error(`${file} has no canonical link: a host cannot tell its address.`);
     const path = ownPath(file, decodeURI(new URL(canonical).pathname), {base, notFound});
-    const other = seen.get(path);
+    const other = fileOf.get(path);
     if (other !== undefined) {
       throw new Error(`${file} and ${other} have the same canonical address ${path}: give one of them another.`);
     }
-    seen.set(path, file);
+    fileOf.set(path, file);
     pages.push({path, file, aliases: aliasesOf(path, base)});
   }
   const files = names.filter((name) => !parsed.has(name));
-  const kept = notFound
-    .flatMap(({below}) => [...keptFolders].map(([name, cacheControl]) => ({path: `${below}${name}/`, cacheControl})))
+  const cachedFolders = notFound
+    .flatMap(({below}) =>
+      [...foldersOfLocale].map(([name, cacheControl]) => ({path: `${below}${name}/`, cacheControl})),
+    )
     .filter(({path}) => files.some((file) => `${base}${file}`.startsWith(path)));
-  return {base, pages, notFound, files, kept, parsed, inline};
+  return {base, pages, notFound, files, cachedFolders, parsed, inline};
 }
 
 /** An HTML file without the site's own inline script is a file of the operator, such as a search engine's verification page. */

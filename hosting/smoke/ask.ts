@@ -54,14 +54,14 @@ export async function ask(
   wrong: (answer: HostResponse, path: string) => string | false | readonly (string | false)[],
   {headers, method}: {headers?: Record<string, string>; method?: string} = {},
 ): Promise<string[]> {
-  const found = await Promise.all(
+  const differences = await Promise.all(
     paths.map(async (path) =>
       [wrong(await sendRequest(origin, path, headers, method), path)]
         .flat()
         .flatMap((what) => (what === false ? [] : `${path}: ${what}`)),
     ),
   );
-  return found.flat();
+  return differences.flat();
 }
 
 /** All addresses of the build, each with its file: pages, and files under their names. */
@@ -76,4 +76,4 @@ export const wrongStatus = ({status}: HostResponse, ...expected: number[]) =>
   !expected.includes(status) && `status ${status}, expected ${expected.join(' or ')}`;
 
 /** The differences of several checks. */
-export const all = async (found: Promise<string[]>[]): Promise<string[]> => (await Promise.all(found)).flat();
+export const all = async (checks: Promise<string[]>[]): Promise<string[]> => (await Promise.all(checks)).flat();

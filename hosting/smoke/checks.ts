@@ -235,12 +235,12 @@ export type CheckName = keyof typeof checks;
 /** Compares a live site with its build: of each check what differs, and how many differences are known limits of the host. */
 export async function* runChecks(
   {model, ...live}: LiveSite,
-  {answers = (site) => site, known = {}}: Pick<Host, 'answers' | 'known'> = {},
+  {answers = (site) => site, knownLimits = {}}: Pick<Host, 'answers' | 'knownLimits'> = {},
 ) {
   const site = {...live, model: {...model, site: answers(model.site)}};
   for (const [name, check] of Object.entries(checks) as [CheckName, Check][]) {
     const lines = await check(site).catch((error: unknown) => [String(error)]);
-    const different = lines.filter((line) => !known[name]?.some((limit) => limit.test(line)));
+    const different = lines.filter((line) => !knownLimits[name]?.some((limit) => limit.test(line)));
     yield {name, different, limits: lines.length - different.length};
   }
 }

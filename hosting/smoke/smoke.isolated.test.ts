@@ -178,9 +178,9 @@ it.each([
   'finds in %s on each host that %s',
   async (check, _, fault) => {
     for (const name of names) {
-      const found = await differences(name, (answer, question) => fault(answer, question) || {});
+      const lines = await differences(name, (answer, question) => fault(answer, question) || {});
       expect(
-        found.map((line) => line.split(' ')[0]),
+        lines.map((line) => line.split(' ')[0]),
         name,
       ).toContain(check);
     }

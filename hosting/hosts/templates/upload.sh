@@ -1,4 +1,4 @@
-<% const folders = site.kept.map(({path, ...kept}) => ({...kept, name: path.slice(site.base.length, -1)}));
+<% const folders = site.cachedFolders.map(({path, ...folder}) => ({...folder, name: path.slice(site.base.length, -1)}));
 const target = `$2${site.base.slice(0, -1)}`;
 const withoutTexts = Object.keys(textTypes).map((ending) => `--exclude "*${ending}" `).join('');
 const withoutFolders = folders.map(({name}) => `--exclude "${name}/*" `).join('');

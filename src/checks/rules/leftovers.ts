@@ -145,7 +145,7 @@ function readYaml(source: string, firstLine = 1, isText: (name: unknown) => bool
       if (key !== 'key' && typeof value === 'string') texts.push({text: value, line});
     },
   });
-  return {texts, found: findings};
+  return {texts, findings};
 }
 
 /** Nothing of a page is left as it was typed, or lost on the way. Code and the words of the app are no text of writers. */
@@ -172,7 +172,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
     if (kind) findings.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));
     if (node.type === 'yaml') {
       const ofYaml = readYaml(node.value, line + 1);
-      findings.push(...ofYaml.found);
+      findings.push(...ofYaml.findings);
       const texts = ofYaml.texts.map((place) => ({...place, text: withoutKeys(place.text)}));
       words.push(...texts);
       plainTexts.push(...texts);
@@ -220,13 +220,13 @@ function ofLists(siteDir: string, folder: string): WriterError[] {
   return files.flatMap((name) => {
     const content = readFileSync(path.join(siteDir, folder, name), 'utf8');
     // What JSON calls a description is for translators.
-    const {texts, found} = name.endsWith('.txt')
-      ? {texts: [], found: []}
+    const {texts, findings} = name.endsWith('.txt')
+      ? {texts: [], findings: []}
       : readYaml(content, 1, (key) => key !== 'description' || name.endsWith('.yml'));
     return firstOfEachLine([
       ...findMarks({emphasis, link, code, tag, entity}, texts),
       ...find(characters, [{text: content, line: 1}]),
-      ...found,
+      ...findings,
     ]).map((finding) => ({...finding, file: `${folder}/${name}`}));
   });
 }

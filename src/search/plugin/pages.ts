@@ -16,9 +16,9 @@ const POSTS = '/blog/';
 /** Whether a route is an indexed page: neither a pattern nor an .html file nor a list. */
 const isPage = ({path: route, component}: RouteConfig): boolean => !/[*]|\.html$/.test(route) && !LISTS.test(component);
 
-function unreadable(url: string, found: string): Error {
+function unreadable(url: string, problem: string): Error {
   return new Error(
-    `The search cannot read ${url}: expected a built page with a main part and one h1, found ${found}. ` +
+    `The search cannot read ${url}: expected a built page with a main part and one h1, found ${problem}. ` +
       'Give the page a title, or leave its component out in src/search/plugin/pages.ts.',
   );
 }
