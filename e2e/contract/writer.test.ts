@@ -72,8 +72,8 @@ it('breaks no rule of the content', {timeout: BUILD_TIMEOUT}, async () => {
 it('breaks no test of the content or of the built site', {timeout: 3 * BUILD_TIMEOUT}, async () => {
   expect(await failureOf(process.execPath, bin('docusaurus'), 'build')).toBe('');
   expect(readFileSync(site.path('build/en/docs/contacts/zz-page/index.html'), 'utf8')).toContain('Search a zz list');
-  // Without the tests that copy the project themselves, the test of the code, and the HTML checker, which takes longest.
-  const others = '**/{browser-floor,changed-sources,search-live,valid-html,writer}.test.ts';
+  // Without the tests that copy the project themselves, those of the code, and those that ask about each page what its kind decides.
+  const others = '**/{browser-floor,changed-sources,copy,offline,reading-modes,search-live,valid-html,writer}.test.ts';
   // The unit tests that read pages or the sidebar. The others pass without any content.
   const ofContent = ['e2e/contract', 'src/checks/rules/editor', 'src/site/translations'];
   expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', others, ...ofContent)).toBe('');

@@ -1,19 +1,19 @@
 import {readFileSync} from 'node:fs';
-import {type Page} from '@playwright/test';
+import {type Page, type ViewportSize} from '@playwright/test';
 import {sourceLocale} from './routes';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {projectFolder} from './build';
 
 declare global {
   interface Window {
-    /** What `readStyles` has found before: what is read is large, so that it stays in the page. */
-    stylesRead?: {name: string; values: string[]}[];
+    /** What `readStyles` has read at each width: it is large, so that it stays in the page. */
+    stylesRead?: Record<number, {name: string; values: string[]}[]>;
   }
 }
 
 /**
- * Reads the computed styles of the elements of a page and of their `::before` and `::after`, and compares them with what was read the
- * last time. Elements with the same classes and ancestors have the same rules: the first and the last of them are read.
+ * Reads the computed styles of the elements of a page and of their `::before` and `::after`, and compares them with what was read at
+ * this width before. Elements with the same classes and ancestors have the same rules: the first and the last of them are read.
  * @returns a sentence for each property that has changed since; none the first time
  */
 function readStyles(page: Page): Promise<string[]> {
@@ -38,8 +38,9 @@ function readStyles(page: Page): Promise<string[]> {
         values: valuesOf(element, pseudo),
       })),
     );
-    const before = window.stylesRead ?? [];
-    window.stylesRead = now;
+    const all = (window.stylesRead ??= {});
+    const before = all[window.innerWidth] ?? [];
+    all[window.innerWidth] = now;
     return before.flatMap(({name, values}, index) =>
       values.flatMap((value, at) => {
         const expected = now[index]?.values[at];
@@ -75,11 +76,21 @@ async function useFullStylesheet(page: Page): Promise<void> {
 
 /**
  * Compares the computed styles of the page with those under the full stylesheet, which the page keeps afterwards.
+ * @param others sizes of the window at which they are compared as well
  * @returns a sentence for each property that differs
  */
-export async function styleDifferences(page: Page): Promise<string[]> {
+export async function styleDifferences(page: Page, ...others: ViewportSize[]): Promise<string[]> {
+  const sizes = [page.viewportSize(), ...others].filter((size) => size !== null);
+  const readAll = async () => {
+    const differences: string[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      differences.push(...(await readStyles(page)));
+    }
+    return differences;
+  };
   await disableAnimations(page);
-  await readStyles(page);
+  await readAll();
   await useFullStylesheet(page);
-  return readStyles(page);
+  return readAll();
 }

@@ -175,12 +175,7 @@ export async function visitSavingData(browser: Browser, address: string) {
     const isHeadingPrinted = await page.locator('h1').isVisible();
     await page.emulateMedia({media: 'screen'});
     await setTheme(page, 'dark');
-    const differences = await styleDifferences(page);
-    // Rules of wide windows are in a sheet of all pages.
-    await page.setViewportSize(desktop);
-    await page.reload({waitUntil: 'networkidle'});
-    await setTheme(page, 'dark');
-    differences.push(...(await styleDifferences(page)));
+    const differences = await styleDifferences(page, desktop);
     return {
       requests: requestsAtRest,
       pageErrors,
