@@ -5,10 +5,8 @@ import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 import {singleLineText} from '../../src/lib/html/text';
 import {stringsOf} from '../../src/manual/page/componentStrings';
 import type {Locale} from '../../src/site/locales';
+import type {BuiltPage, Part} from '../pdf/book';
 import {CONTENTS, elements, fileIn, find, setWords} from './page';
-
-/** Pages under the name of their part; the first part has none. */
-export type Part = {label: string; pages: {address: string; html: string}[]};
 
 /** What the contents name of a page: its sections and answers. */
 const sections = '.markdown h2[id]:not(#related), .markdown .answer[id]:not(.need)';
@@ -16,7 +14,7 @@ const sections = '.markdown h2[id]:not(#related), .markdown .answer[id]:not(.nee
 const linkTo = (address: string, words: string) => `<li><a href="${escapeHtml(address)}">${words}</a></li>`;
 
 /** A page of the contents, closed; it opens like an answer and begins with the page itself. */
-function listOf({address, html}: Part['pages'][number]): string {
+function listOf({address, html}: BuiltPage): string {
   const document = parseHtml(html);
   const title = escapeHtml(singleLineText(find('h1', document)));
   const links = selectAll(sections, document).map((section) =>

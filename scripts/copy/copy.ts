@@ -6,7 +6,7 @@ import {read, write, listFiles} from '../../src/lib/files';
 import {locales} from '../../src/site/locales';
 import {PAGE_ASSETS_ID} from '../../src/static-first';
 import {bundleScript} from '../../src/static-first/build';
-import {readOrder} from '../pdf/book';
+import {readManual} from '../pdf/book';
 import {contentsOf} from './contents';
 import {CONTENTS, copyPage, fileIn, find, SCRIPT, type Site, STYLESHEET} from './page';
 
@@ -32,20 +32,9 @@ export function makeCopy(build: string, folder: string): void {
 
   for (const locale of locales) {
     const inLocale = (name: string) => fileIn(locale, name);
-    const {parts, others} = readOrder(readBuilt(inLocale('llms.txt')));
-    const pageOf = (text: string) => {
-      const address = text.replace(/\.md$/, '');
-      return {address, html: readBuilt(`${decodeURI(address.slice(home.length))}/index.html`)};
-    };
-    const contents = [
-      ...parts,
-      {label: singleLineText(find('h1', parseHtml(readBuilt(inLocale('blog/index.html'))))), texts: others},
-    ];
-    const change = contentsOf(
-      contents.map(({label, texts}) => ({label, pages: texts.map(pageOf)})),
-      locale,
-      home,
-    );
+    const {parts, others} = readManual(build, locale);
+    const news = singleLineText(find('h1', parseHtml(readBuilt(inLocale('blog/index.html')))));
+    const change = contentsOf([...parts, {label: news, pages: others}], locale, home);
     writeCopy(inLocale(CONTENTS), copyPage(readBuilt(inLocale(MANUAL)), inLocale(CONTENTS), site, change));
     const stylesheet = attributeIn(inLocale(MANUAL), `#${PAGE_ASSETS_ID}`, 'data-all-css');
     writeCopy(inLocale(STYLESHEET), readBuilt(stylesheet.slice(base.length)));

@@ -1,28 +1,47 @@
 import path from 'node:path';
 import {render} from 'eta';
 import {read} from '../../src/lib/files';
+import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {stringsOf} from '../../src/manual/page/componentStrings';
 import {symbolsHtml} from '../../src/outputs/symbols';
-import type {Locale} from '../../src/site/locales';
+import {sourceLocale, type Locale} from '../../src/site/locales';
 import type {Chapter} from './chapter';
 
-/** A part of the manual: its name, and the full addresses of the texts of its pages. */
-export type Part = {label: string; texts: string[]};
+/** A built page, with its full address. */
+export type BuiltPage = {address: string; html: string};
+
+/** A part of the manual: its name and its pages. */
+export type Part = {label: string; pages: BuiltPage[]};
+
+/** The full address of a built page. @throws when it names none */
+function addressOf(html: string): string {
+  const address = selectOne('link[rel=canonical]', parseHtml(html))?.attribs.href;
+  if (!address) throw new Error(`A built page has no canonical link: ${html.slice(0, 200)}`);
+  return address;
+}
 
 /**
- * Reads the order of the manual from the list that the build has made of it (`llms.txt`): one order for all who read from end to end.
+ * Reads the manual of a language in the order of the list that the build has made of it (`llms.txt`): one order for all who read from end
+ * to end.
+ * @param build the folder of all languages
  * @returns the parts, where what stands before the first is the page that opens the manual; and the pages beside the manual
  */
-export function readOrder(list: string): {title: string; parts: Part[]; others: string[]} {
-  const [head = '', ...sections] = list.split(/^## /m);
-  const textsIn = (section: string) => [...section.matchAll(/^- \[.+?\]\((\S+\.md)\)/gm)].map(([, url = '']) => url);
-  const parts = sections.map((section) => ({label: section.split('\n')[0] ?? '', texts: textsIn(section)}));
+export function readManual(build: string, locale: Locale): {title: string; parts: Part[]; others: BuiltPage[]} {
+  const readBuilt = (...names: string[]) => read(path.join(build, ...names));
+  const home = addressOf(readBuilt('index.html'));
+  const [head = '', ...sections] = readBuilt(locale === sourceLocale ? '' : locale, 'llms.txt').split(/^## /m);
+  const pagesIn = (section: string): BuiltPage[] =>
+    [...section.matchAll(/^- \[.+?\]\((\S+)\.md\)/gm)].map(([, url = '']) => {
+      const html = readBuilt(decodeURI(url.slice(home.length)), 'index.html');
+      return {address: addressOf(html), html};
+    });
+  const parts = sections.map((section) => ({label: section.split('\n')[0] ?? '', pages: pagesIn(section)}));
   // The format gives this name to pages that may be left out.
   const isManual = ({label}: Part) => label !== 'Optional';
   return {
     title: /^# (.+)$/m.exec(head)?.[1] ?? '',
-    parts: [{label: '', texts: textsIn(head)}, ...parts.filter(isManual)],
-    others: parts.filter((part) => !isManual(part)).flatMap(({texts}) => texts),
+    parts: [{label: '', pages: pagesIn(head)}, ...parts.filter(isManual)],
+    others: parts.filter((part) => !isManual(part)).flatMap(({pages}) => pages),
   };
 }
 

@@ -5,12 +5,12 @@ import {chromium, type Browser} from '@playwright/test';
 import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/lib/commands';
-import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
-import {locales, sourceLocale, type Locale} from '../../src/site/locales';
+import {parseHtml, selectAll} from '../../src/lib/html/tree';
+import {locales, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
 import {stringsOf} from '../../src/manual/page/componentStrings';
-import {bookHtml, type BookPart, readOrder} from './book';
+import {bookHtml, type BookPart, readManual} from './book';
 import {chapterOf} from './chapter';
 import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
 import {print} from './print';
@@ -24,25 +24,14 @@ function lastCommit(): Date | undefined {
   return time ? new Date(time) : undefined;
 }
 
-/** `https://help.example/docs/faq.md` is the text of `docs/faq/index.html`. */
-function pageOf(text: string): {address: string; html: string} {
-  const name = decodeURI(new URL(text).pathname).replace(/^\/|\.md$/g, '');
-  const html = readFileSync(path.join(build, name, 'index.html'), 'utf8');
-  const address = selectOne('link[rel=canonical]', parseHtml(html))?.attribs.href;
-  if (!address) throw new Error(`${name}/index.html has no canonical link.`);
-  return {address, html};
-}
-
 async function makeBook(browser: Browser, url: string, locale: Locale): Promise<void> {
-  const folder = path.join(build, locale === sourceLocale ? '' : locale);
-  const {title, parts: order} = readOrder(readFileSync(path.join(folder, 'llms.txt'), 'utf8'));
-  const pages = order.map(({label, texts}) => ({label, pages: texts.map(pageOf)}));
-  const chapters = new Set(pages.flatMap((part) => part.pages.map(({address}) => new URL(address).pathname)));
-  const parts: BookPart[] = pages.map(({label, pages: own}) => ({
+  const {title, parts: manual} = readManual(build, locale);
+  const chapters = new Set(manual.flatMap(({pages}) => pages.map(({address}) => new URL(address).pathname)));
+  const parts: BookPart[] = manual.map(({label, pages}) => ({
     label,
-    chapters: own.map(({address, html}) => chapterOf(html, address, chapters)),
+    chapters: pages.map(({address, html}) => chapterOf(html, address, chapters)),
   }));
-  const site = new URL(pages[0]?.pages[0]?.address ?? '').origin;
+  const site = new URL(manual[0]?.pages[0]?.address ?? '').origin;
   const date = lastCommit();
   const mark = readFileSync(path.join(root, 'src/outputs/rootFiles/favicon.svg'), 'utf8');
   const book = {locale, title, site, mark, date, css: readFileSync(wholeStylesheet(root, locale), 'utf8'), parts};
