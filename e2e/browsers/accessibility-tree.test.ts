@@ -24,10 +24,7 @@ const expectedNames: {[path: string]: {[role in Role]?: string}} = {
   },
   '/docs/faq/': {heading: titleOf('/docs/faq/'), button: says('search.label')},
   '/en/docs/orders/': {heading: titleOf('/en/docs/orders/'), button: uiString('en', 'search.label')},
-  '/docs/category/contactos': {navigation: way},
   '/blog': {navigation: way},
-  '/blog/welcome': {navigation: way},
-  '/markdown-page': {button: menu},
   '/docs/not-here': {heading: 'Página No Encontrada'},
 };
 

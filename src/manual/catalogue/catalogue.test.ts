@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
+import {stringsOf} from '../page/componentStrings';
 import {linkOf} from './catalogue';
+import {loadCatalogue} from './load';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {parseWords} from './parseWords';
 
@@ -18,6 +21,11 @@ describe('a catalogue file', () => {
     expect(parse).toThrow(/^src\/manual\/catalogue\/strings\/app\.es\.json:1: /);
     expect(parse).toThrow(message);
   });
+});
+
+it('a language needs its files of labels, and the message names the one that is missing', () => {
+  expect(() => loadCatalogue(folderWith(), 'pt')).toThrow('src/manual/catalogue/strings/app.pt.json:1: ');
+  expect(() => stringsOf('pt')).toThrow('src/manual/catalogue/strings/components.pt.json:1: ');
 });
 
 it('a key that moved to another group is guessed by its end, and none where none is near', () => {
