@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {parseHtml, selectAll} from '../lib/html/tree';
 import {cleanPath, sprite} from './addresses';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -19,9 +20,15 @@ it.each([
   expect(cleanPath(clean)).toBe(clean);
 });
 
+const drawings = readFileSync(path.join(__dirname, '../../static', sprite), 'utf8');
+
 it('the sprite has the hash of its content in its name: rename the file, and name it in addresses.ts', () => {
-  const hash = createHash('sha256')
-    .update(readFileSync(path.join(__dirname, '../../static', sprite)))
-    .digest('hex');
+  const hash = createHash('sha256').update(drawings).digest('hex');
   expect(sprite).toBe(`assets/icons.${hash.slice(0, 8)}.svg`);
+});
+
+it('no browser lays the sprite out: all of its drawings are hidden', () => {
+  const document = parseHtml(drawings);
+  expect(selectAll('symbol', document)).not.toEqual([]);
+  expect(selectAll('symbol:not(svg > svg[display=none] > symbol)', document)).toEqual([]);
 });

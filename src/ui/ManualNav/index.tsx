@@ -1,25 +1,36 @@
-import React, {type ReactNode, useState} from 'react';
-import Link from '@docusaurus/Link';
+import React, {type ComponentProps, type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {type OutlineTopic, labelOf} from '../../site/outline';
 import {Icon, IconTile} from '../Icon';
 import {useOutline} from '../../site/useOutline';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isSamePath} from '@docusaurus/theme-common/internal';
+
+/** A link that one listener around all of them follows (src/ui/Static, src/ui/MobileMenu): `Link` would observe each on its own. */
+export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href: string}): ReactNode {
+  const address = useBaseUrl(href);
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- followed on the client
+    <a href={address} {...props}>
+      {children}
+    </a>
+  );
+}
 
 function PageLink({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
   const current = isSamePath(href, pathname);
   return (
     <li>
-      <Link
+      <MenuLink
         className={`menu__link${current ? ' menu__link--active' : ''}`}
-        to={href}
+        href={href}
         aria-current={current ? 'page' : undefined}
       >
         {label}
-      </Link>
+      </MenuLink>
     </li>
   );
 }
@@ -60,14 +71,14 @@ function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string
   return (
     <li data-topic={topic.id}>
       <div className="menu__topic">
-        <Link
+        <MenuLink
           className={`menu__link${active ? ' menu__link--active' : ''}`}
-          to={topic.href}
+          href={topic.href}
           aria-current={current && !topic.pages.some(({href}) => isSamePath(href, pathname)) ? 'page' : undefined}
         >
           <IconTile icon={topic.icon} />
           <span>{topic.label}</span>
-        </Link>
+        </MenuLink>
         {carets && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
       </div>
       {/* Another one for another page: the menu may be hidden then, and an animation that nobody sees would never end. */}
@@ -90,11 +101,11 @@ export function ManualNav({carets = false}: {carets?: boolean}): ReactNode {
   return (
     <>
       <p className="label">
-        <Link to={index.href} aria-current={isSamePath(index.href, pathname) ? 'page' : undefined}>
+        <MenuLink href={index.href} aria-current={isSamePath(index.href, pathname) ? 'page' : undefined}>
           <Translate id="manualNav.title" description="Heading of the manual's menu; leads to the manual's first page">
             Manual de usuario
           </Translate>
-        </Link>
+        </MenuLink>
       </p>
       <ul className="menu__list">
         {topics.map((topic) => (

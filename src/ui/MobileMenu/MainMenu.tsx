@@ -1,17 +1,17 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Icon, IconTile} from '../Icon';
+import {MenuLink} from '../ManualNav';
 import {useLocaleLinks} from '../useLocaleLinks';
 
-function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
+function Entry({href, icon, children}: {href: string; icon: string; children: ReactNode}): ReactNode {
   return (
     <li data-topic="help">
-      <Link className="menu__link" to={to}>
+      <MenuLink className="menu__link" href={href}>
         <IconTile icon={icon} />
         <span>{children}</span>
-      </Link>
+      </MenuLink>
     </li>
   );
 }
@@ -22,17 +22,17 @@ export function MainMenu(): ReactNode {
   return (
     <>
       <ul className="menu__list">
-        <Entry to="/docs/" icon="manual">
+        <Entry href="/docs/" icon="manual">
           <Translate id="mainMenu.manual" description="Entry of the main menu">
             Manual de usuario
           </Translate>
         </Entry>
-        <Entry to="/docs/faq/" icon="faq">
+        <Entry href="/docs/faq/" icon="faq">
           <Translate id="mainMenu.faq" description="Entry of the main menu">
             Preguntas frecuentes
           </Translate>
         </Entry>
-        <Entry to="/blog" icon="news">
+        <Entry href="/blog" icon="news">
           <Translate id="mainMenu.news" description="Entry of the main menu that leads to the blog">
             Consejos
           </Translate>
@@ -59,7 +59,7 @@ export function VersionLink(): ReactNode {
   return (
     <p className="navbar-sidebar__version">
       {/* In the form that hosts serve: Docusaurus names the path of a version without the slash of its first page. */}
-      <Link to={`${version.path}/`}>
+      <MenuLink href={`${version.path}/`}>
         <Translate
           id="mainMenu.version"
           description="Entry of the main menu: the version of the manual"
@@ -67,7 +67,7 @@ export function VersionLink(): ReactNode {
         >
           {'Versión: {version}'}
         </Translate>
-      </Link>
+      </MenuLink>
     </p>
   );
 }

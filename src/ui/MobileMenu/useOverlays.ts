@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isOverlayEntry, openOverlay, opensElsewhere} from '../../static-first';
-import {followLink} from '../../static-first/client';
+import {followLink, followLinksIn} from '../../static-first/client';
 
 /**
  * Closes the panels of the menu by Back, and by a link that is followed. What opens them, and closes them otherwise, is
@@ -49,10 +49,12 @@ export function useOverlays(menuRef: RefObject<HTMLDialogElement | null>): void 
     menu.addEventListener('click', onClick);
     // `close` does not bubble: a listener in the capture phase gets the event of both panels.
     menu.addEventListener('close', onClose, true);
+    const stopFollowing = followLinksIn(menu, router);
     return () => {
       removeEventListener('click', addToHistory);
       menu.removeEventListener('click', onClick);
       menu.removeEventListener('close', onClose, true);
+      stopFollowing();
       releases.forEach((release) => release());
     };
   }, [menuRef, router]);

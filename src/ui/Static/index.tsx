@@ -68,8 +68,8 @@ function useIslands(host: HTMLElement | null, islands: Islands | undefined): Rea
 }
 
 /**
- * A part of a page that needs no React: on the first page the HTML from the server stays as it is, without hydration, and its links are
- * followed by one listener. From the first navigation on, React renders it.
+ * A part of a page that needs no React: on the first page the HTML from the server stays as it is, without hydration; from the first
+ * navigation on, React renders it. One listener follows its links.
  */
 export function Static({name, as: Host = 'div', islands, children, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -80,8 +80,8 @@ export function Static({name, as: Host = 'div', islands, children, ...props}: Pr
   const isStatic = html !== undefined && isFirst;
   const inUse = useIslands(isStatic ? host : null, islands);
   useEffect(() => {
-    if (!isStatic || !host) return undefined;
-    markHydrated();
+    if (!host) return undefined;
+    if (isStatic) markHydrated();
     return followLinksIn(host, history);
   }, [isStatic, host, history]);
   const marked = {...props, [STATIC_ATTRIBUTE]: name};
@@ -96,7 +96,7 @@ export function Static({name, as: Host = 'div', islands, children, ...props}: Pr
   // The not-found page is one for all addresses: it has no part of the route that shows it.
   if (isFirst) return children;
   return (
-    <Host key="rendered" {...marked}>
+    <Host key="rendered" {...marked} ref={setHost}>
       {children}
     </Host>
   );
