@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {is} from 'css-select';
 import {type Document, isTag} from 'domhandler';
 import {read} from '../lib/files';
 import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
-import {parseHtml, selectAll, selectOne} from '../lib/html/tree';
+import {matcher, parseHtml, selectAll, selectOne} from '../lib/html/tree';
 import {sprite} from '../site/addresses';
 
 const idInPage = (id: string) => `icon-${id}`;
@@ -35,7 +34,7 @@ export function inlineSymbols(document: Document, part: string): Edit[] {
     use,
     id: use.attribs.href?.split('#')[1] ?? '',
   }));
-  const inline = new Set(uses.filter(({use}) => is(use, `${part} use`)).map(({id}) => id));
+  const inline = new Set(uses.filter(({use}) => matcher(`${part} use`)(use)).map(({id}) => id));
   const there = new Set(selectAll('symbol', body).map(({attribs}) => attribs.id));
   const added = [...inline].filter((id) => !there.has(idInPage(id)));
   const last = body.children.filter(isTag).at(-1);

@@ -1,7 +1,7 @@
 import type {Document, Element, ParentNode} from 'domhandler';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {selectAll as selectAllNodes, selectOne as selectOneNode} from 'css-select';
+import {compile, selectAll as selectAllNodes, selectOne as selectOneNode} from 'css-select';
 
 /**
  * Parses a built page as a browser does, without the closing tags that the minifier omitted. Elements have their source location and
@@ -12,10 +12,19 @@ export function parseHtml(html: string): Document {
   return parse(html, {treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false});
 }
 
+const compiled = new Map<string, ReturnType<typeof compile<ParentNode, Element>>>();
+
+/** Whether an element matches a selector, which is read once for all pages. */
+export function matcher(selector: string): ReturnType<typeof compile<ParentNode, Element>> {
+  const known = compiled.get(selector) ?? compile<ParentNode, Element>(selector, {cacheResults: false});
+  compiled.set(selector, known);
+  return known;
+}
+
 /** The first element below a node that a CSS selector matches. */
 export const selectOne = (selector: string, within: ParentNode): Element | null =>
-  selectOneNode<ParentNode, Element>(selector, within);
+  selectOneNode<ParentNode, Element>(matcher(selector), within);
 
 /** All elements below a node that a CSS selector matches, in document order. */
 export const selectAll = (selector: string, within: ParentNode): Element[] =>
-  selectAllNodes<ParentNode, Element>(selector, within);
+  selectAllNodes<ParentNode, Element>(matcher(selector), within);

@@ -53,8 +53,6 @@ function timelineOf(main: Element): Timeline | undefined {
   }
   const [lead = ''] = textsOf('.lead');
   const firstSentence = note(/^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead);
-  // A list of posts changes with every post, so its lead stands for it.
-  if (selectOne('.blog main .link-list', main)) return firstSentence;
   // A post is read from its beginning to its end: it shows its date.
   const [date] = textsOf('article > header + div > time');
   const headings = textsOf(`h2[id]${COMMON_PARTS.map((id) => `:not(#${id})`).join('')}`);

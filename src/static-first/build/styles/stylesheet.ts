@@ -38,14 +38,14 @@ export function remove(node: ChildNode): void {
 
 /** Removes the custom properties that nothing reads, and the keyframes that nothing runs. */
 export function discardUnused(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
-  const text = stylesheet.toString();
+  const read = new Set(stylesheet.toString().match(/(?<=var\()--[\w-]+/g));
   const animated = new Set<string>();
   stylesheet.walkDecls(/^animation(?:-name)?$/, ({value}) =>
     value.split(/[\s,]+/).forEach((word) => animated.add(word)),
   );
   stylesheet.walkDecls(/^--/, (declaration) => {
     const {prop} = declaration;
-    if (!text.includes(`var(${prop}`) && !isReadElsewhere(prop)) remove(declaration);
+    if (!read.has(prop) && !isReadElsewhere(prop)) remove(declaration);
   });
   stylesheet.walkAtRules(/keyframes$/, (keyframes) => {
     if (!animated.has(keyframes.params)) remove(keyframes);
