@@ -36,7 +36,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   [
     `${client}/clientEntry.js`,
     'entry.ts and src/static-first/build/templates.ts',
-    ...["import App from './App'", "getElementById('__docusaurus')", 'window.docusaurusRoot.render(app)'],
+    ...["import App from './App'", "getElementById('__docusaurus')"],
     ...['ReactDOM.hydrateRoot(container, app', 'preload(window.location.pathname).then('],
   ],
   [

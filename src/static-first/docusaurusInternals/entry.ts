@@ -1,5 +1,4 @@
 import {append, pageAssets} from '../inline/assets';
-import {rerenderTranslatedPages} from './client/translatedRoot';
 
 declare global {
   interface ImportMeta {
@@ -46,8 +45,7 @@ function stylesLoaded(): Promise<void> {
  */
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') __webpack_require__.l = loadScript;
-  const {createRoot} = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  rerenderTranslatedPages(createRoot);
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes');
   await nextTask();

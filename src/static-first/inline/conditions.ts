@@ -1,11 +1,11 @@
 import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/names';
 import {hasServiceWorker} from './browserFeatures';
 
-/** Whether data saving is on, or the connection is slow: by default slower than 4g, so that scripts are loaded on use only. */
-export function isConstrained(slow = /[23]g$/): boolean {
+/** Whether data saving is on, or the connection is slower than 4g, so that scripts are loaded on use only. */
+export function isConstrained(): boolean {
   const {saveData, effectiveType} =
     (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
-  return saveData === true || slow.test(effectiveType as string);
+  return saveData === true || /[23]g$/.test(effectiveType as string);
 }
 
 /** Whether this is a phone or a tablet: scripts which nobody uses would cost its reader data, and slow down what it does instead. */
@@ -33,7 +33,7 @@ export function whenHydrated(callback: () => void): void {
 }
 
 /**
- * Whether the browser has translated the page: it puts each text into a `<font>`, which no page of this site has. React must not
- * hydrate such a page, whose text it would not find.
+ * Whether the browser has translated the page: it puts each text into a `<font>`, which no page of this site has. The scripts of such a
+ * page are loaded on use only, because React does not find its text and renders the page again.
  */
 export const isTranslated = (): boolean => document.querySelector('body font') !== null;
