@@ -200,18 +200,6 @@ describe('a rule names', () => {
     ['a heading without id', headingsRule, docs('## Uno'), 'found the heading "Uno" without an id'],
     ['an id that is no name', headingsRule, docs('## Uno {/* #One */}'), 'found the id "One"'],
     ['an id that an answer has', headingsRule, docs(`${answer('y')}\n\n${one}`), 'the id "one" for the second'],
-    [
-      'an id of a heading that readers drop',
-      readingModesRule,
-      docs('## A {/* #contacts */}'),
-      'an id without "contact"',
-    ],
-    [
-      'an id of an answer that readers drop',
-      readingModesRule,
-      docs(shared),
-      'docs/a.mdx:7: found the id "share-account"',
-    ],
     ['a label in bold', labelsRule, docs('**Agregar contacto.** Así.'), 'mdx:7: found **Agregar contacto.**, a word'],
     ['a label as a question', labelsRule, docs(answer('b', 'Agregar contacto')), 'the question "Agregar'],
     ['a key between quotation marks', labelsRule, docs('Uno.\n\nToca «{contacts.add}».'), 'mdx:9: found a key between'],

@@ -20,14 +20,14 @@ export function openSearchIndex(base: string): Promise<Search> {
 }
 
 /** A page, and its matching sections, best first. */
-type Found = Pick<SearchResult, 'url' | 'title' | 'headings'>;
+type PageAnswer = Pick<SearchResult, 'url' | 'title' | 'headings'>;
 
 /** The address of the best section of a page, or of the page where none matches. */
-export const addressOf = ({url, headings: [section]}: Found, base: string): string =>
+export const addressOf = ({url, headings: [section]}: PageAnswer, base: string): string =>
   base + url.slice(1) + (section ? `#${section.id}` : '');
 
 /** The question that is answered there; steps answer the question of their page. */
-export const questionOf = ({title, headings: [section]}: Found): string =>
+export const questionOf = ({title, headings: [section]}: PageAnswer): string =>
   section === undefined || section.id === STEPS ? title : section.text;
 
 /**
@@ -42,6 +42,6 @@ export async function findConfidentResult(words: string, base: string): Promise<
   if (!first?.isCertain) return undefined;
   const marksIn = (text: string): number => mark(text).filter(({match}) => match).length;
   const [heading] = first.headings;
-  const found = heading && marksIn(heading.text) > marksIn(first.title) ? first : {...first, headings: []};
-  return {href: addressOf(found, base), title: questionOf(found)};
+  const answer = heading && marksIn(heading.text) > marksIn(first.title) ? first : {...first, headings: []};
+  return {href: addressOf(answer, base), title: questionOf(answer)};
 }
