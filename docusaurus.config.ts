@@ -28,18 +28,13 @@ const {
   outputs,
   outline,
   search,
-  remarkContents,
   checkFrontMatter,
   remarkRules,
 } = loadSources(__dirname);
 
 const build = new BuildContext();
-const {
-  remarkPlugins: transforms,
-  freshnessPlugin,
-  markdown,
-} = createManualMarkdown(build, checkFrontMatter({siteDir: __dirname}));
-const remarkPlugins = [[remarkRules, {siteDir: __dirname}], ...transforms];
+const {remarkPlugins, markdown} = createManualMarkdown(build, checkFrontMatter({siteDir: __dirname}));
+const beforeDefaultRemarkPlugins = [[remarkRules, {siteDir: __dirname}], ...remarkPlugins];
 
 const areDatesKnown = hasDates(__dirname);
 
@@ -48,8 +43,7 @@ const docs = {
   showLastUpdateTime: areDatesKnown,
   editUrl,
   editLocalizedFiles: true,
-  // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
-  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkContents, freshnessPlugin],
+  beforeDefaultRemarkPlugins,
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -59,7 +53,7 @@ const blog = {
   blogSidebarTitle: blogTexts.title,
   // A row of the list is short, and the archive lists all posts as well.
   postsPerPage: 'ALL',
-  beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
+  beforeDefaultRemarkPlugins,
   // src/outputs/feeds writes them.
   feedOptions: {type: null, limit: 0},
   onInlineTags: 'throw',
@@ -67,7 +61,7 @@ const blog = {
   onUntruncatedBlogPosts: 'throw',
 } satisfies Options['blog'];
 
-const pages = {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]} satisfies Options['pages'];
+const pages = {beforeDefaultRemarkPlugins} satisfies Options['pages'];
 
 // Search engines ignore frequency and priority.
 const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies Options['sitemap'];

@@ -17,5 +17,4 @@ export {default as translations} from './manual/translations/plugin';
 export {default as outputs} from './outputs/plugin';
 export {default as outline} from './manual/outline/plugin';
 export {default as search} from './search';
-export {remarkContents} from './manual/components/Contents/remark';
 export {checkFrontMatter, remarkRules} from './checks/remark';

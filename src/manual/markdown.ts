@@ -15,10 +15,11 @@ const siteDir = path.resolve(__dirname, '../..');
  */
 export function createManualMarkdown(build: BuildContext, check: CheckFrontMatter) {
   return {
-    /** Common to docs, blog and pages: the app's words by key, and the writers' components. See src/manual/remark. */
-    remarkPlugins: [[remarkManual, {siteDir, build}]] satisfies [typeof remarkManual, ManualOptions][],
-    /** Comes after every other transform of a page: see src/manual/translations/remark. */
-    freshnessPlugin: [remarkFreshness, {siteDir, build}] satisfies [typeof remarkFreshness, FreshnessOptions],
+    /** Common to docs, blog and pages: the app's words by key, and the writers' components; then the notice of an old translation. */
+    remarkPlugins: [
+      [remarkManual, {siteDir, build} satisfies ManualOptions],
+      [remarkFreshness, {siteDir, build} satisfies FreshnessOptions],
+    ],
     /** Keys are replaced in the front matter too. */
     markdown: {
       // The remark plugin has reported them with their lines already (src/manual/remark/checkLinks).

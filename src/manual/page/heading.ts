@@ -1,7 +1,6 @@
 import {Readability} from '@mozilla/readability';
 import type {Heading, Nodes, Parents, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {formerAnchors, isMdxElement, prop, textOf} from './nodes';
+import {formerAnchors, isMdxElement, nodesOf, prop, textOf} from './nodes';
 import type {Page} from './page';
 
 /** The comment at the end of a heading, and the ids in it: `## Pasos {/* #steps *\/}`. */
@@ -45,12 +44,13 @@ export const sectionIdBefore = (parent: Parents, index: number): string =>
  * the table of contents too.
  */
 export function keepFormerIds({tree}: Page): void {
-  visit(tree, 'heading', (heading, index, parent) => {
-    const anchors = formerAnchors(splitHeading(heading).former);
-    if (!parent || index === undefined || anchors.length === 0) return undefined;
-    (parent.children as RootContent[]).splice(index, 0, ...anchors);
-    return index + anchors.length + 1;
-  });
+  for (const parent of nodesOf(tree)) {
+    if (!('children' in parent)) continue;
+    const children: RootContent[] = parent.children;
+    const withAnchors = (node: RootContent): RootContent[] =>
+      node.type === 'heading' ? [...formerAnchors(splitHeading(node).former), node] : [node];
+    Object.assign(parent, {children: children.flatMap(withAnchors)});
+  }
 }
 
 /** What the reading mode of Firefox decides by; the types of the package have only what a program calls. */

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {buildAnswers} from '../components/Answer/remark';
 import {replaceKeys, sayUnconfirmed} from '../components/CatalogueWord/remark';
+import {addContents} from '../components/Contents/remark';
 import {checkCallouts} from './checkCallouts';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
@@ -53,6 +54,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   addShare,
   placeTaskActions,
   keepFormerIds,
+  addContents,
 ];
 
 /** Runs all transforms on a page. Errors are recorded in the page, not thrown. */

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {remark} from 'remark';
 import {expect, it} from 'vitest';
 import {block} from '../../page/nodes';
-import {remarkContents} from './remark';
+import {addContents} from './remark';
 
 const headings = (count: number) => 'Answer.\n' + '\n## One\n'.repeat(count);
 const strip = block('ol', {className: 'strip'}, []);
@@ -16,7 +16,7 @@ it.each<[string, string, RootContent[], string[]]>([
 ])('puts %s', (_, markdown, addition, expected) => {
   const tree: Root = remark().parse(markdown);
   tree.children.push(...addition);
-  remarkContents()(tree);
+  addContents({section: 'docs', tree});
   const kinds = tree.children.map((node) => ('name' in node ? node.name : node.type));
   expect(kinds).toEqual(['paragraph', ...expected]);
 });

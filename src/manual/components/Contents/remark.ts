@@ -1,5 +1,5 @@
-import type {Root} from 'mdast';
 import {block, hasClass, isMdxElement, prop} from '../../page/nodes';
+import type {Page} from '../../page/page';
 
 /** Fewer headings than this need no list of their own. */
 const WORTH_LISTING = 3;
@@ -9,22 +9,17 @@ const WORTH_LISTING = 3;
  * after the answer, which must come first, and before the details. A page with steps has their strip instead, and one of topics
  * a row of links to them.
  */
-export function remarkContents() {
-  return (tree: Root): void => {
-    const topics = tree.children.filter((node) => isMdxElement(node, 'Topic'));
-    const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
-    const parts = topics.length >= WORTH_LISTING ? topics : headings;
-    const first = parts[0];
-    // Built before, the strip of the steps is the list of contents of a task.
-    const hasStrip = tree.children.some((node) => hasClass(node, 'strip'));
-    if (first && parts.length >= WORTH_LISTING && !hasStrip) {
-      tree.children.splice(
-        tree.children.indexOf(first),
-        0,
-        parts === topics
-          ? block('TopicLinks', {topics: topics.map((topic) => prop(topic, 'id')).join(' ')}, [])
-          : block('Contents', {}, []),
-      );
-    }
-  };
+export function addContents({section, tree: {children}}: Pick<Page, 'section' | 'tree'>): void {
+  const topics = children.filter((node) => isMdxElement(node, 'Topic'));
+  const headings = children.filter((node) => node.type === 'heading' && node.depth === 2);
+  const parts = topics.length >= WORTH_LISTING ? topics : headings;
+  const [first] = parts;
+  // Built before, the strip of the steps is the list of contents of a task.
+  const hasStrip = children.some((node) => hasClass(node, 'strip'));
+  if (section !== 'docs' || !first || parts.length < WORTH_LISTING || hasStrip) return;
+  const list =
+    parts === topics
+      ? block('TopicLinks', {topics: topics.map((topic) => prop(topic, 'id')).join(' ')}, [])
+      : block('Contents', {}, []);
+  children.splice(children.indexOf(first), 0, list);
 }

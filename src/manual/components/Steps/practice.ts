@@ -1,6 +1,5 @@
 import type {ListItem} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {block, hasClass, inline, isMdxElement, prop, type MdxElement} from '../../page/nodes';
+import {block, hasClass, inline, isMdxElement, nodesOf, prop, type MdxElement} from '../../page/nodes';
 import {headingBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
@@ -75,15 +74,10 @@ export function taskActions(page: Page, section: string, items: readonly ListIte
   ]);
 }
 
-function paysIn(items: readonly ListItem[]): boolean {
-  let pays = false;
-  for (const item of items) {
-    visit(item, (node) => {
-      pays ||= isMdxElement(node, 'Screen') && prop(node, 'tap') === 'checkout.pay';
-    });
-  }
-  return pays;
-}
+const paysIn = (items: readonly ListItem[]): boolean =>
+  items
+    .flatMap((item) => nodesOf(item))
+    .some((node) => isMdxElement(node, 'Screen') && prop(node, 'tap') === 'checkout.pay');
 
 /** Puts the heading of each task and the ways into it in one row. Runs last: other parts look for headings beside the steps. */
 export function placeTaskActions({tree}: Page): void {
