@@ -41,7 +41,7 @@ describe('a page', () => {
   it.each<[string, string, string, string?]>([
     ['a word of the app that is tapped', 'Toca {contacts.add}.', 'Toca <b class="app">Agregar contacto</b>.'],
     ['a word in its language', 'Tap {contacts.add}.', 'Tap <b class="app">Add contact</b>.', english],
-    ['that in English', '{facts.support.hours}', 'Times, amounts and phone numbers are samples.', english],
+    ['that in English', '{facts.support.hours}', 'Times, amounts and phones are samples.', english],
     ['that below the lead', 'Uno.\n\nDe {facts.support.hours}.', `Lead.</p>\n${samples}\n<p>Uno.</p>`],
     ['nothing of it where facts are confirmed', '[T]({facts.legal.termsUrl})', `Lead.</p>\n<p><a`],
     ['samples as text', '{samples.contact}, {samples.contactPhone}.', 'Rosa Ríos, +1 555 0117.'],
@@ -107,9 +107,9 @@ describe('a page', () => {
     [
       'each of its lines',
       trouble(...five),
-      '<b data-text="repeat">Cuánto tarda:</b> Toca <b class="app">Inicio</b>.</li>',
+      '<b data-text="repeat">Plazos:</b> Toca <b class="app">Inicio</b>.</li>',
     ],
-    ['a single line of the rest', trouble(five[0] ?? '', five[2] ?? ''), '>Cuánto tarda</summary><ul>\n<li>Toca <b cl'],
+    ['a single line of the rest', trouble(five[0] ?? '', five[2] ?? ''), '>Plazos</summary><ul>\n<li>Toca <b cl'],
     ['a trouble with fewer lines', trouble(...five.slice(0, 1)), 'Inicio</b>.</p></section>\n<s>share</s>'],
     [
       'what to do now in each choice, and not before',

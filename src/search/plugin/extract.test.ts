@@ -30,7 +30,7 @@ describe('what the search takes from a built page', () => {
 
   it('is the steps of a task, without the words that introduce every result', () => {
     const steps =
-      '<ol><li>Abre<li class=result><div><p class=step__title data-text=repeat>Qué debes ver ahora<p>Guardado.</div></ol>';
+      '<ol><li>Abre<li class=result><div><p class=step__title data-text=repeat>Qué ves ahora<p>Guardado.</div></ol>';
     expect(texts(steps)).toEqual(['Abre Guardado.']);
   });
 
@@ -55,6 +55,13 @@ describe('what a result says of an answer', () => {
   it('is its first sentence, with the words of the app once', () => {
     const label = 'En <b class="app">Pedidos</b>, toca el pedido que esperas. Luego espera.';
     expect(lines(`<h2 id="a">Uno</h2><p>${label}</p><p>Más.</p>`)?.[1]).toBe('En Pedidos, toca el pedido que esperas.');
+  });
+
+  it('is no introduction of a list', () => {
+    expect(lines('<h2 id="a">Uno</h2><p>No la pagues otra vez. Lee el estado:</p>')?.[1]).toBe(
+      'No la pagues otra vez.',
+    );
+    expect(lines('<h2 id="a">Uno</h2><p>Busca tu caso:</p>')?.[1]).toBe('Busca tu caso …');
   });
 
   it('goes on after a word that is no answer yet, and ends at a word', () => {
