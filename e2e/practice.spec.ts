@@ -1,10 +1,7 @@
 import {type Locator, type Page} from '@playwright/test';
-import {findWord} from '../src/manual/catalogue/catalogue';
-import {loadCatalogue} from '../src/manual/catalogue/load';
-import {loadScreens} from '../src/screens';
 import {stringsOf} from '../src/manual/page/componentStrings';
 import {violations} from './support/axe';
-import {addressOfFile, htmlFiles, projectFolder, readText} from './support/build';
+import {addressOfFile, htmlFiles, readText} from './support/build';
 import {openSaving, saveData} from './support/conditions';
 import {localeOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
@@ -33,11 +30,12 @@ async function practise(page: Page, address: string, section = 'steps'): Promise
 
 /**
  * Plays the open task to its end by clicks in the page, without its pauses.
- * @param how what the announcement of a new screen begins with, and the size of the reader's letters
- * @returns what is wrong, and the kinds of controls and phones
+ * @param how what the announcement of a new screen begins with, what it says to be there, the size of the reader's letters, and which
+ *   mistake is practised at each step: 0 for none
+ * @returns what is wrong, the kinds of controls and phones, and how many mistakes were begun
  */
-const play = (page: Page, how: {announced: string; letters: number}) =>
-  page.evaluate(async ({announced, letters}) => {
+const play = (page: Page, how: {announced: string; said: string; letters: number; fails: number}) =>
+  page.evaluate(async ({announced, said, letters, fails}) => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void) => later(run)) as typeof setTimeout;
     const turn = () => new Promise((resolve) => later(resolve));
@@ -58,6 +56,7 @@ const play = (page: Page, how: {announced: string; letters: number}) =>
       Math.max(mark.getBoundingClientRect().height, parseFloat(getComputedStyle(mark, '::before').height) || 0);
     const faults: string[] = [];
     const kinds = new Set<string>();
+    const failed = new Set<string>();
     const check = (checks: Record<string, boolean>) =>
       Object.entries(checks).forEach(([what, isRight]) => {
         if (!isRight) faults.push(`${textOf('.practice__title')} ${textOf('.practice__act')} ${what}`);
@@ -69,13 +68,20 @@ const play = (page: Page, how: {announced: string; letters: number}) =>
       // What has another size is scrolled to at the end of the frame.
       await new Promise(requestAnimationFrame);
       await turn();
+      const step = location.hash;
+      for (let tried = 0; tried < fails && !failed.has(step) && find('.practice__fail')?.hidden === false; tried += 1) {
+        find('.practice__fail')?.click();
+        if (tried + 1 === fails) failed.add(step);
+      }
       const mark = find('.phone__now');
       const view = new DOMRect(0, 0, innerWidth, innerHeight);
       const [phone, say, foot] = [box('.phone--whole'), box('.practice__say'), box('.practice__foot')];
       const holder = mark?.closest('.phone__body, .phone__dialog, .phone--whole')?.getBoundingClientRect() ?? view;
       const inner = mark?.getBoundingClientRect() ?? phone;
       const controls = [...document.querySelectorAll('dialog footer > *, dialog header > :is(a, button)')];
+      const frame = find('.phone--whole');
       check({
+        'the frame scrolls': frame !== null && frame.scrollHeight <= frame.clientHeight && frame.scrollTop === 0,
         'out of view': [phone, say, foot, box('.practice__bar')].every((each) => isInside(each, view)),
         'the sentence is covered': isApart(say, phone),
         'the foot is covered': isApart(foot, phone),
@@ -83,7 +89,8 @@ const play = (page: Page, how: {announced: string; letters: number}) =>
           sentence.scrollIntoView({block: 'nearest'});
           return sentence.textContent === '' || isInside(sentence.getBoundingClientRect(), say);
         }),
-        'the sentence is smaller than the letters of the reader': sizeOf('.practice__act') > letters,
+        'the sentence is smaller than the letters of the reader':
+          !!find('.practice__say--mistake') || sizeOf('.practice__act') > letters,
         'what is wanted is cut': isInside(inner, holder) && isInside(inner, phone),
         'a control is small': controls.every(
           ({clientWidth, clientHeight}) => clientWidth === 0 || Math.min(clientWidth, clientHeight) > 42,
@@ -97,22 +104,32 @@ const play = (page: Page, how: {announced: string; letters: number}) =>
         'the focus is elsewhere': document.activeElement === mark,
         'no button with a name': mark.matches('button') && /\S/.test(mark.textContent || (mark.ariaLabel ?? '')),
         'not announced': textOf('[role=status]').includes(textOf('.practice__act')),
+        'it says what is not drawn':
+          !isNew ||
+          [...textOf('[role=status]').replace(textOf('.practice__act'), '').matchAll(RegExp(said, 'g'))].every(
+            (match) => textOf('.phone').includes(match.slice(1).join('')),
+          ),
         'the screen is not announced':
           !isNew || RegExp(`^${announced}\\. .+[“«].+[”»].+`).test(textOf('[role=status]')),
       });
       kinds.add(`${mark.classList[0]} ${screen?.className}`);
+      const isWait = mark.matches('.phone__wait');
       mark.click();
       check({
-        'does not answer': mark.matches('.phone__did'),
+        'a touch ends the wait': !isWait || mark === find('.phone__now'),
+        'does not answer': isWait || mark.matches('.phone__did'),
         'stays empty': value === undefined || mark.querySelector('b')?.textContent === value,
         'is not chosen': mark.ariaPressed !== 'false',
         'the value is not announced': value === undefined || textOf('[role=status]').includes(value),
       });
       while (!isEnd() && (find('.phone__now') ?? mark) === mark) await turn();
     }
-    check({'the end has no focus': document.activeElement === find('.primary-button')});
+    check({
+      'the end has no focus': document.activeElement === find('.primary-button'),
+      'the end looks touchable': !find('.phone :is(button, a, [data-mark])') && find('.phone--end') !== null,
+    });
     window.setTimeout = later as typeof setTimeout;
-    return {faults, kinds: [...kinds]};
+    return {faults, kinds: [...kinds], failed: failed.size};
   }, how);
 
 /** Windows and sizes of letters. The first two have the least room for words: a phone upright, and turned. */
@@ -124,7 +141,7 @@ const [upright, turned, ...others] = [32, 16].flatMap((letters) =>
     [390, 844],
     [1280, 600],
     [1920, 1080],
-  ].map(([width = 0, height = 0]) => ({letters, size: {width, height}})),
+  ].map(([width = 0, height = 0]) => ({letters, size: {width, height}, fails: 0})),
 );
 const narrowest = [upright, turned].flatMap((each) => each ?? []);
 
@@ -133,20 +150,24 @@ test('every task is played to its end, announced, and whole in every window', as
   await page.emulateMedia({reducedMotion: 'reduce'});
   const session = await page.context().newCDPSession(page);
   const kindsSoFar = new Set<string>();
+  let begun = 0;
   for (const locale of locales) {
-    const {practising, progress} = words[locale];
-    const announced = progress.replace('{position}', '\\d').replace('{total}', '\\d');
+    const {practising, progress, picture} = words[locale];
+    const announced = `(${progress}|${practising.failing})`.replace(/\{\w+\}/g, '\\d');
+    const said = `[«“](.+?)[»”]|${picture.state.replace('{state}.', '([^.]+)')}`;
     const tasks = tasksOf(locale);
     expect(tasks.length).toBeGreaterThan(15);
     for (const {address, section} of tasks) {
       await practise(page, address, section);
       // A task with a new kind of control or phone is played in all windows.
       const sizes = [...narrowest];
-      for (const {size, letters} of sizes) {
+      for (const fails of [1, 2]) sizes.push(...narrowest.slice(0, 1).map((each) => ({...each, fails})));
+      for (const {size, letters, fails} of sizes) {
         await page.setViewportSize(size);
         await session.send('Page.setFontSizes', {fontSizes: {standard: letters, fixed: letters}});
-        const {faults, kinds} = await play(page, {announced, letters});
+        const {faults, kinds, failed} = await play(page, {announced, said, letters, fails});
         expect.soft(faults, `${address}, letters of ${letters} px, ${size.width} x ${size.height}`).toEqual([]);
+        begun += failed;
         if (kinds.some((kind) => !kindsSoFar.has(kind))) sizes.push(...others);
         kinds.forEach((kind) => kindsSoFar.add(kind));
       }
@@ -154,6 +175,7 @@ test('every task is played to its end, announced, and whole in every window', as
       await expect(dialog(page).getByRole('link', {name: practising.seeSteps})).toHaveAttribute('href', `#${section}`);
     }
   }
+  expect(begun).toBeGreaterThan(30);
 });
 
 test('a task is played by taps, its words typed letter by letter, and by the keyboard alone', async ({page}) => {
@@ -182,16 +204,19 @@ test.describe('without scripts', () => {
     await page.locator('.practice-link').click();
     const step = page.locator('.steps > li:target');
     const last = await page.locator('.steps > li').count();
+    const place = () => step.evaluate((item) => getComputedStyle(item, '::before').content);
     for (let position = 1; position < last; position += 1) {
       await expect(step).toHaveId(`practice-steps-${position}`);
+      expect(await place()).toBe(`"Paso ${position} de ${last - 1}"`);
       await step.locator('.phone a').click();
     }
+    expect(await place()).toBe(`"${words.es.practising.end}"`);
     await step.locator('.practice a').first().click();
     await expect(page.locator('h1')).toBeVisible();
   });
 });
 
-test('a touch elsewhere says what is wanted, nothing goes on before it is done, and each mistake can be practised', async ({
+test('a touch elsewhere says what is wanted, nothing goes on before it is done, and back leads out of mistakes', async ({
   page,
 }) => {
   await page.clock.install();
@@ -211,47 +236,23 @@ test('a touch elsewhere says what is wanted, nothing goes on before it is done, 
   await expect(dialog(page).locator('.practice__wanted, .phone__did')).toHaveCount(0);
   await page.clock.resume();
 
-  // The words of mistakes are the longest: here with large letters on the lowest window.
-  await page.setViewportSize({width: 844, height: 390});
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 32}});
-  const title = dialog(page).locator('.practice__title');
-  const fail = dialog(page).getByRole('button', {name: words.es.practising.ifItFails});
-  const app = loadCatalogue(projectFolder, 'es');
-  const mistakes = loadScreens().checkout?.fails ?? {};
-  expect(Object.values(mistakes).flat().length).toBeGreaterThan(3);
-  for (const [at, key] of [
-    [3, 'checkout.promo.apply'],
-    [4, 'checkout.pay'],
-  ] as const) {
-    for (const [index, {is, done}] of (mistakes[key] ?? []).entries()) {
-      await page.goto(`/docs/checkout?${is}#practice-steps-${at}`);
-      await expect(wanted(page)).toHaveCount(1);
-      // A field is filled first.
-      while (!(await fail.isVisible())) {
-        await wanted(page).click();
-        await page.clock.runFor(10_000);
-      }
-      for (let touched = 0; touched <= index; touched += 1) await fail.click();
-      await expect(title).toHaveText(findWord(app, is).text);
-      const seen: string[] = [];
-      for (let screens = 0; (await title.textContent()) === findWord(app, is).text; screens += 1) {
-        expect(screens).toBeLessThan(9);
-        for (const part of ['.phone--whole', '.practice__foot'])
-          await expect(dialog(page).locator(part)).toBeInViewport({ratio: 0.99});
-        seen.push((await dialog(page).locator('.phone').textContent()) ?? '');
-        await wanted(page).click();
-        await page.clock.runFor(10_000);
-      }
-      // The promotion of the step before stays, and so does a card that was chosen.
-      const word = (name: string) => findWord(app, name).text;
-      const totals = seen.filter((text) => at === 4 && text.includes(word('checkout.summary.subtotal')));
-      for (const text of totals) expect(text).toContain(word('samples.newTotal'));
-      const chosen = seen.findIndex((text) => text.includes(word('samples.card2')));
-      if (is === 'checkout.failed.title') expect(seen[chosen + 1]).toContain(word('samples.card2'));
-      await expect(title).toHaveText(done ? words.es.practising.end : /^(Usa tu código|Mira y paga)$/);
-    }
-  }
+  // Back leads through the screens of a mistake, and from the first of them to the screen on which it happens.
+  await page.goto('/docs/checkout/?back#practice-steps-4');
+  const progress = dialog(page).locator('.practice__bar span');
+  const [back, fail] = [words.es.previous, words.es.practising.ifItFails].map((name) =>
+    dialog(page).getByRole('button', {name}),
+  );
+  await fail?.click();
+  await expect(progress).toHaveText('Si falla: 1 de 6');
+  await wanted(page).click();
+  await page.clock.runFor(10_000);
+  await expect(progress).toHaveText('Si falla: 2 de 6');
+  await back?.click();
+  await expect(progress).toHaveText('Si falla: 1 de 6');
+  await fail?.click();
+  await expect(progress).toHaveText('Si falla: 1 de 5');
+  await back?.click();
+  await expect(progress).toHaveText('Paso 4 de 5');
 });
 
 test('it takes one entry of the history, keeps its step, prints nothing, and ends with the search', async ({page}) => {
@@ -288,8 +289,11 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await expect(page).toHaveURL(/signup\/?$/);
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.evaluate(() => (location.hash = 'practice-steps-3'));
+  // Another step by its address alone is shown, and leaves nothing.
+  await page.evaluate(() => (location.hash = 'practice-steps-2'));
   await expect(wanted(page)).toBeFocused();
+  await page.evaluate(() => location.replace('#practice-steps-3'));
+  await expect(dialog(page).locator('.practice__bar')).toContainText(/3/);
   await page.emulateMedia({media: 'print'});
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('.practice').first()).toBeHidden();
@@ -327,6 +331,7 @@ test('its code, data and styles come when it is opened, also with saved data, an
   await page.locator('.practice-link').click();
   await page.locator('.steps > li:target .practice a').last().click();
   const shown = page.locator('.steps > li:target');
+  await expect(shown.getByRole('status')).toHaveText(/^Sin conexión/);
   await expect(shown).toHaveId('practice-steps-2');
   // No line leads on to a next step.
   expect(await shown.evaluate((step) => getComputedStyle(step, '::after').display)).toBe('none');

@@ -1,6 +1,13 @@
-export {drawScreen, drawWholeScreen, type ScreenOptions, type ScreenStrings} from './drawing/drawScreen';
+export {drawScreen, type ScreenOptions, type ScreenStrings} from './drawing/drawScreen';
 export {kinds} from './drawing/kinds';
 export {checkFrames, markKeys, type ScreenRequest} from './drawing/resolveRequest';
 export {key, screenProps, screensFile, widgets, widgetsIn, type Screen} from './drawing/schema';
 export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './drawing/screens';
-export {practiceScreens, practiceWords, type PracticeData, type PracticeScreen} from './practice/practiceScreens';
+export {
+  countIn,
+  practiceScreens,
+  practiceWords,
+  type Memory,
+  type PracticeData,
+  type PracticeScreen,
+} from './practice/practiceScreens';

@@ -32,7 +32,7 @@ export const RECIPIENT_SECTION_ID = 'receive';
  * The sprite with all icons and pictograms, below `static/` and below the base URL of each language. Its name is content-hashed, since
  * it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
  */
-export const sprite = 'assets/icons.60b4761b.svg';
+export const sprite = 'assets/icons.77832d4a.svg';
 
 /** The address of the gallery, below the address of each language; its examples stand at `examples` below it. */
 export const ADDRESS = '__gallery';

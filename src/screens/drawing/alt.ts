@@ -10,19 +10,24 @@ const ACTS: readonly Act[] = ['type', 'tap', 'look'];
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/\{\w+\}/, () => value.replace(/\.$/, '')).replace(/([?!])\.$/, '$1');
 
-/** The words that stand for a picture: the screen and what is on it, then what to do. */
+/**
+ * The words that stand for a picture: the screen and what is on it, then what to do.
+ * @param drawn the keys of its words: a state without a word is not said
+ */
 export function alternativeText(
   resolved: ResolvedScreen,
   request: ScreenRequest,
   words: (key: Key) => string,
   {locale, strings}: ScreenOptions,
+  drawn: ReadonlySet<Key>,
 ): {readonly shown: string; readonly act: string} {
   const say = strings.picture;
   const {screen, widgets, marks} = resolved;
-  const sentences = [fill(screen.outside ? say.outside : say.screen, words(screen.name))];
+  const bar = widgets.find(({kind}) => kind === 'bar')?.key;
+  const sentences = [fill(screen.outside ? say.outside : say.screen, words(bar ?? screen.name))];
   const title = widgets.find(({kind}) => kind === 'heading')?.key;
   if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
-  for (const state of listOf(request.state)) sentences.push(fill(say.state, words(state)));
+  for (const state of listOf(request.state)) if (drawn.has(state)) sentences.push(fill(say.state, words(state)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
   const acts: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});
@@ -35,7 +40,7 @@ export function alternativeText(
 
 /** What to do at one mark, as practice says it. */
 export const actOf = (mark: Mark, words: (key: Key) => string, {practising, picture}: ScreenStrings): string =>
-  fill(practising[mark.act], nameOf(mark, words, picture.control));
+  fill(practising[mark.widget.kind === 'wait' ? 'wait' : mark.act], nameOf(mark, words, picture.control));
 
 /** The name of a mark: an order has the names of its service and contact, a small control has the name of its row too. */
 function nameOf({key, widget, slot}: Mark, words: (key: Key) => string, pattern: string): string {

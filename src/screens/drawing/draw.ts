@@ -13,19 +13,22 @@ export interface DrawContext {
   readonly href?: string | undefined;
   /** Draws each mark as a button, with its place among the marks: for practice. */
   readonly asButtons?: boolean;
-  /** What is filled in and chosen by now; everything, where this is not given. */
-  readonly isFilled?: (key: Key | undefined) => boolean;
+  /** What was typed by its field, and what was done, by now; everything, where this is not given. */
+  readonly done?: ReadonlyMap<Key, Key | undefined>;
 }
 
 /** A bar instead of text: what only the app or somebody else knows. */
 const BAR = '<var></var>';
-const STEP_SIGNS = ['−', '+'];
 
 /** Draws widgets of one picture as HTML. */
-export function createDrawing({words, iconUrl, locale, marks, href, asButtons, isFilled}: DrawContext) {
+export function createDrawing({words, iconUrl, locale, marks, href, asButtons, done}: DrawContext) {
+  const drawn = new Set<Key>();
   /** A word of the app; an address may break after its @, nowhere else. The space parts it from the next where no style does. */
-  const word = (key: Key | null | undefined): string =>
-    key ? `${escapeHtml(words(key)).replace('@', '@<wbr>')} ` : '';
+  const word = (key: Key | null | undefined): string => {
+    if (!key) return '';
+    drawn.add(key);
+    return `${escapeHtml(words(key)).replace('@', '@<wbr>')} `;
+  };
   const icon = (name: string, className = 'icon'): string =>
     `<svg class="${className}"><use href="${escapeHtml(iconUrl)}#${name}"/></svg>`;
   /** The keyboard that the phone opens at a field: letters, or only digits. */
@@ -39,11 +42,15 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
     if (!mark) return undefined;
     if (asButtons) {
       const {act, slot, widget} = mark;
-      const typed = act === 'type' && widget.value ? ` data-value="${escapeHtml(words(widget.value))}"` : '';
+      const value = mark.value ?? widget.typed ?? widget.value;
+      const typed = act === 'type' && value ? ` data-value="${escapeHtml(words(value))}"` : '';
       const keys = act === 'type' ? ` data-keys="${keysFor(widget)}"` : '';
       const {isChosen, act: usual} = kinds[widget.kind];
       const isChoice = isChosen && usual === 'tap' && slot === 'widget';
-      return `button data-mark="${marks.indexOf(mark)}"${typed}${keys}${isChoice ? ' aria-pressed="false"' : ''}`;
+      // A sign instead of a word.
+      const isSign = widget.kind === 'step' || widget.kind === 'bar';
+      const name = isSign && act === 'tap' ? ` aria-label="${escapeHtml(words(mark.key))}"` : '';
+      return `button data-mark="${marks.indexOf(mark)}"${typed}${keys}${name}${isChoice ? ' aria-pressed="false"' : ''}`;
     }
     return href !== undefined && mark === marks.at(-1) ? `a href="${escapeHtml(href)}" tabindex="-1"` : undefined;
   }
@@ -56,10 +63,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
   }
 
   function box(widget: Widget, content: string, ...classes: readonly string[]): string {
-    const isChosen = kinds[widget.kind].isChosen === true && isFilled?.(widget.key) === true;
-    const states = (['danger', 'plain', 'on'] as const).filter(
-      (state) => widget[state] === true || (state === 'on' && isChosen),
-    );
+    const states = (['danger', 'plain', 'on'] as const).filter((state) => widget[state] === true);
     return element('div', [...(classes.length ? classes : [widget.kind]), ...states], content, markOn(widget));
   }
 
@@ -71,10 +75,10 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
   const note = ({note: key}: Widget, tag = 'small'): string =>
     key === undefined ? '' : `<${tag}>${word(key)}</${tag}>`;
   const value = ({value: key, after}: Widget, tag = ''): string =>
-    !key || (after && isFilled?.(after) === false) ? BAR : tag ? `<${tag}>${word(key)}</${tag}>` : word(key);
-  /** What is in a field: in practice, it is typed after a touch. */
-  const typed = (widget: Widget, isKnown = true): string =>
-    `<b>${isKnown && !(asButtons && markOn(widget)?.act === 'type') ? value(widget) : ''}</b>`;
+    !key || (after && done?.has(after) === false) ? BAR : tag ? `<${tag}>${word(key)}</${tag}>` : word(key);
+  /** What is in a field: in practice, what was typed last. */
+  const typed = ({key = '', value: usual, after = key}: Widget): string =>
+    `<b>${done?.has(after) === false ? '' : value({kind: 'field', value: done?.get(key) ?? usual})}</b>`;
   const inner = (widget: Widget): string => (widget.items ?? []).map(draw).join('');
 
   /** The picture at the start of a row: an icon, or the first letter of the name. */
@@ -100,12 +104,13 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
   };
   const field = (widget: Widget): string => {
     const classes = widget.kind === 'choose' ? ['field', 'choose'] : ['field'];
-    const isKnown = isFilled?.(widget.key) ?? true;
-    const content = `<span>${name(widget)}${typed(widget, isKnown)}</span>${note(widget)}`;
+    const content = `<span>${name(widget)}${typed(widget)}</span>${note(widget)}`;
     return box(widget, content + action(widget), ...classes) + below(widget);
   };
   const item = (widget: Widget): string => {
-    const counter = (widget.items ?? []).map((each, index) => small(markOn(each), STEP_SIGNS[index] ?? '', 'count'));
+    const counter = (widget.items ?? []).map((each, index) =>
+      each.kind === 'step' ? small(markOn(each), index ? '+' : '−', 'count') : box(each, `<b>${name(each)}</b>`),
+    );
     const known = widget.value ? value(widget, 'small') + note(widget, 'b') : note(widget, 'b') + BAR;
     const texts = name(widget) + known;
     return box(widget, `${picture(widget)}<span>${texts}</span>${counter.join('')}${action(widget)}`, 'row');
@@ -164,6 +169,8 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
 
   return {
     draw,
+    /** The keys of the words that it has drawn. */
+    drawn,
     /** The message that appears for a moment at the foot. */
     toast: (key: Key): string => `<div class="phone__toast">${icon('check')}${word(key)}</div>`,
     /** The keyboard for the field with the caret. */

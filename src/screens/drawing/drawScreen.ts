@@ -42,7 +42,7 @@ export function drawScreen(request: ScreenRequest, words: (key: string) => strin
   if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
   if (hasKeys) drawn.push(drawing.keyboard());
   const phone = drawn.join('');
-  const {shown, act} = alternativeText(resolved, request, words, options);
+  const {shown, act} = alternativeText(resolved, request, words, options, drawing.drawn);
   const alt = [shown, act].filter(Boolean).join(' ');
   return (
     `<div class="screen${end === 'head' ? '' : ` screen--${end}`}">` +
@@ -64,31 +64,41 @@ export interface WholeScreen {
 
 /**
  * Draws a phone from its status bar to its foot, whose middle scrolls.
- * @param filled the fields that are filled in and what is chosen by now; on a screen that edits, all are
+ * @param done what was typed by its field, and what was done, by now; on a screen that edits, all fields are filled
  * @param resolved the request, also with some of its marks alone
  */
 export function drawWholeScreen(
   request: ScreenRequest,
   words: (key: string) => string,
   options: ScreenOptions,
-  filled: ReadonlySet<Key>,
-  resolved = resolveRequest(request),
+  done: ReadonlyMap<Key, Key | undefined>,
+  resolved = resolveRequest(request, [...done.keys()]),
 ): WholeScreen {
-  const {screen, widgets, marks} = resolved;
-  const isFilled = (key: Key | undefined) => screen.filled === true || (key !== undefined && filled.has(key));
-  const drawing = createDrawing({...options, words, marks: numberMarks(marks, undefined), asButtons: true, isFilled});
+  const {screen, states, widgets, marks} = resolved;
+  const known = screen.filled ? undefined : done;
+  const drawing = createDrawing({
+    ...options,
+    words,
+    marks: numberMarks(marks, undefined),
+    asButtons: true,
+    ...(known && {done: known}),
+  });
   const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');
   const isOver = request.dialog !== undefined;
-  const [bar, others] = barAndBody(isOver ? widgetsOf(screen, request.state) : widgets);
+  const dialog = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : '';
+  // What a dialog covers is not said.
+  const drawn = isOver ? new Set(drawing.drawn) : drawing.drawn;
+  const [bar, others] = barAndBody(isOver ? widgetsOf(screen, states) : widgets);
   const tabs = others.filter(({kind}) => kind === 'tabs');
   const body = draw(others.filter((widget) => !tabs.includes(widget)));
-  const foot = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : draw(tabs);
+  const foot = isOver ? dialog : draw(tabs);
   const toast = request.toast === undefined ? '' : drawing.toast(request.toast);
   const keys = marks.some(({act}) => act === 'type') ? drawing.keyboard() : '';
-  const skin = `phone phone--whole${isOver ? ' phone--dim' : ''}${screen.outside ? ' phone--outside' : ''}`;
+  const skins = [isOver && 'dim', screen.outside && 'outside', marks.length === 0 && 'end'].filter(Boolean);
+  const skin = ['phone', 'phone--whole', ...skins.map((each) => `phone--${each}`)].join(' ');
   return {
     html: `<div class="${skin}">${draw(bar)}<div class="phone__body">${body}</div>${toast}${foot}${keys}</div>`,
-    shown: alternativeText(resolved, request, words, options).shown,
+    shown: alternativeText(resolved, request, words, options, drawn).shown,
     acts: marks.map((mark) => actOf(mark, words, options.strings)),
   };
 }

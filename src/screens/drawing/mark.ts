@@ -10,6 +10,8 @@ export interface Mark {
   readonly key: Key;
   readonly widget: Widget;
   readonly slot: 'widget' | 'action';
+  /** What is typed, where it is not the value of the field. */
+  readonly value?: Key | undefined;
 }
 
 /** A mark of a picture, with its number. */

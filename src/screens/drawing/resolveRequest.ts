@@ -14,6 +14,8 @@ export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenPro
 /** The result of a request: the screen, its widgets or those of its dialog, and what is marked of them, in the order of the writer. */
 export interface ResolvedScreen {
   readonly screen: Screen;
+  /** All states that it is drawn in, separated by spaces. */
+  readonly states: string;
   readonly widgets: readonly Widget[];
   readonly marks: readonly Mark[];
 }
@@ -38,14 +40,17 @@ function screenNamed(name: string): Screen {
   return screen ?? refuse('name', name, Object.keys(screens));
 }
 
-/** The keys that a request marks: spaces separate them, and what is typed comes before what is tapped. */
-function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; readonly key: Key}[] {
+/** The keys that a request marks, and in `field=value` what is typed. Spaces separate them; what is typed comes before what is tapped. */
+function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; readonly key: Key; readonly value?: Key}[] {
   if (look !== undefined && (tap !== undefined || type !== undefined)) {
     throw new MessageError(writerMessage('lookWithOther', {other: tap === undefined ? 'type' : 'tap'}));
   }
   const keysOf = (list: string | undefined) => [...new Set(list?.split(' ').filter(Boolean))];
   return Object.entries({type, tap, look}).flatMap(([act, list]) =>
-    keysOf(list).map((key) => ({act: act as Act, key})),
+    keysOf(list).map((each) => {
+      const [key = '', value] = each.split('=');
+      return {act: act as Act, key, ...(value !== undefined && {value})};
+    }),
   );
 }
 
@@ -70,8 +75,16 @@ function refuseMark(widgets: readonly Widget[], act: Act, key: Key, screen: Scre
   refuse(act, key, markKeysOf(widgets, act), request.dialog ?? request.name, request.dialog !== undefined);
 }
 
-/** Resolves a request. Without a state the screen is in the first one with all marks. @throws an error with the allowed values. */
-export function resolveRequest(request: ScreenRequest): ResolvedScreen {
+/** The widgets of a screen or of its dialog. */
+export const shownIn = (screen: Screen, dialog: string | undefined, states: string): readonly Widget[] =>
+  dialog === undefined ? widgetsOf(screen, states) : widgetsIn(screen.dialogs[dialog] ?? [], states);
+
+/**
+ * Resolves a request. Without a state the screen is in the first one with all marks.
+ * @param done further states, known to the screen or not: what earlier steps did
+ * @throws an error with the allowed values.
+ */
+export function resolveRequest(request: ScreenRequest, done: readonly Key[] = []): ResolvedScreen {
   const {name, toast, state, dialog} = request;
   const screen = screenNamed(name);
   const {dialogs, toasts, states} = screen;
@@ -79,13 +92,18 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   if (dialog !== undefined && !Object.hasOwn(dialogs, dialog)) refuse('dialog', dialog, Object.keys(dialogs), name);
   if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, name);
   const wanted = wantedMarks(request);
-  const variants = state === undefined ? variantsOf(screen) : [widgetsOf(screen, state)];
-  const fitting = variants.find((each) => wanted.every(({act, key}) => findMark(each, act, key)));
-  const widgets = (dialog === undefined ? (fitting ?? variants[0]) : dialogs[dialog]) ?? [];
-  const marks = wanted.map(
-    ({act, key}) => findMark(widgets, act, key) ?? refuseMark(widgets, act, key, screen, request),
+  const variants = (state === undefined ? [screen.state, ...states] : [state]).map((each) =>
+    [each ?? [], toast ?? [], done].flat().join(' '),
   );
-  return {screen, widgets, marks};
+  const isFitting = (each: string) =>
+    wanted.every(({act, key}) => findMark(shownIn(screen, dialog, each), act, key) !== undefined);
+  const fitting = variants.find(isFitting) ?? variants[0] ?? '';
+  const widgets = shownIn(screen, dialog, fitting);
+  const marks = wanted.map(({act, key, value}) => ({
+    ...(findMark(widgets, act, key) ?? refuseMark(widgets, act, key, screen, request)),
+    value,
+  }));
+  return {screen, states: fitting, widgets, marks};
 }
 
 /** The errors of what touches lead to, and of what is touched: on each screen something is to be done. */

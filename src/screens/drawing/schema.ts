@@ -30,7 +30,7 @@ const properties = z.strictObject(
     shown: key.optional(),
     hint: key.optional(),
     note: key.optional(),
-    /** The field that its value follows from: in practice, a bar is drawn until that is filled in. */
+    /** What its value follows from, a field or a choice: in practice it is empty until that is done. */
     after: key.optional(),
     action: key.optional(),
     errors: keys.optional(),
@@ -50,6 +50,8 @@ const properties = z.strictObject(
 export interface Widget extends Readonly<z.output<typeof properties>> {
   readonly kind: WidgetKind;
   readonly key?: Key | undefined;
+  /** What is typed in it, where its value is another one in this state. */
+  readonly typed?: Key | null | undefined;
   readonly items?: readonly Widget[] | undefined;
 }
 
@@ -105,19 +107,31 @@ const statesOf = (list: readonly Widget[]): Key[] =>
 /** The states that are separated by spaces. */
 export const listOf = (state: string | undefined): readonly Key[] => [...new Set(state?.split(' '))];
 
+/** The options of which one is chosen: those between two headings. */
+export const groupOf = (list: readonly Widget[], option: Widget): readonly Widget[] => {
+  const kindsOf = list.map(({kind}) => kind);
+  const at = list.indexOf(option);
+  const end = kindsOf.indexOf('heading', at);
+  return list
+    .slice(kindsOf.lastIndexOf('heading', at) + 1, end < 0 ? undefined : end)
+    .filter(({kind}) => kind === 'option');
+};
+
 /** The widgets of a screen in a state, or in several: what a state names is on, and an error stands under what it is about. */
 export const widgetsIn = (list: readonly Widget[], state: string | undefined): readonly Widget[] => {
   const states = listOf(state);
   const isNow = (key: Key | undefined) => key !== undefined && states.includes(key);
   return list.flatMap((each): Widget[] => {
-    const value = states.flatMap((state) => each.valueIn?.[state] ?? []).at(0) ?? each.value;
+    const value = states.flatMap((state) => each.valueIn?.[state] ?? []).at(0);
+    const isChosen = kinds[each.kind].isChosen === true && isNow(each.key);
+    const isOff = each.kind === 'option' && !isChosen && groupOf(list, each).some(({key}) => isNow(key));
     if ((each.in && !each.in.some(isNow)) || each.notIn?.some(isNow)) return [];
     return [
       {
         ...each,
-        ...(value !== undefined && {value}),
+        ...(value !== undefined && {value, typed: each.value ?? null}),
         ...(each.kind === 'state' && {key: states[0]}),
-        ...(kinds[each.kind].isChosen && isNow(each.key) && {on: true}),
+        ...((isChosen || isOff) && {on: !isOff}),
         ...(each.items && {items: widgetsIn(each.items, state)}),
       },
       ...errorsIn(each.errors, states),
@@ -138,19 +152,15 @@ const frameFields = Object.fromEntries(frameProps.map((each) => [each, optionalW
   typeof optionalWord
 >;
 
-/** A screen on the way through a task, and what is marked on it: the properties of `<Screen>`. */
-export type Frame = Readonly<Partial<Record<(typeof frameProps)[number], string | undefined>>>;
+/** A screen on the way through a task, and what is marked on it: the properties of `<Screen>`, and in a mistake its sentence. */
+export type Frame = Readonly<Partial<Record<(typeof frameProps)[number] | 'say', string | undefined>>>;
 const frames = z.array(z.strictObject(frameFields, 'frame'), 'frames').min(1, 'frames');
 
-/** What can go wrong at a touch, for practice. */
+/** What can go wrong at a touch, for practice, until it is put right. */
 const mistake = z.strictObject(
   {
-    /** What the app says, or the word that it is about. */
-    is: key,
-    /** What to know meanwhile. */
-    say: key.optional(),
-    frames,
-    /** The touch is not repeated afterwards: it had its effect. */
+    frames: z.array(z.strictObject({...frameFields, say: key}, 'mistakeFrame'), 'frames').min(1, 'frames'),
+    /** It ends the task: elsewhere the next step follows. */
     done: flag,
   },
   'mistake',
@@ -190,7 +200,7 @@ const notInOf = (list: readonly Widget[]): readonly Key[] =>
   list.flatMap((each) => [...(each.notIn ?? []), ...notInOf(each.items ?? [])]);
 
 const screen: z.ZodType<Screen> = screenFields.transform((described, context) => {
-  const ofScreen = [...new Set([...statesOf(described.widgets), ...described.errors])];
+  const ofScreen = [...new Set([...statesOf(described.widgets), ...described.errors, ...described.toasts])];
   for (const state of notInOf(described.widgets)) {
     if (!ofScreen.includes(state))
       context.addIssue({code: 'custom', message: 'state', input: state, path: ['widgets']});

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {drawScreen, drawWholeScreen, loadScreens, markKeys} from '..';
+import {drawScreen, loadScreens, markKeys} from '..';
+import {drawWholeScreen} from './drawScreen';
 import type {ScreenRequest} from './resolveRequest';
 import type {Locale} from '../../site/locales';
 import {sprite} from '../../site/addresses';
@@ -125,7 +126,12 @@ describe('a picture', () => {
 
 describe('a whole phone', () => {
   const whole = (request: ScreenRequest, filled: string[] = []) =>
-    drawWholeScreen(request, (key) => key, {locale: 'es', strings: es, iconUrl: ''}, new Set(filled));
+    drawWholeScreen(
+      request,
+      (key) => key,
+      {locale: 'es', strings: es, iconUrl: ''},
+      new Map(filled.map((key) => [key, undefined])),
+    );
   const fieldsOf = (html: string) => [...html.matchAll(/samples\.(you\w*)/g)].map(([, name]) => name);
 
   it('has all of the screen, with a button for each mark, what to do at each, and an error where it belongs', () => {

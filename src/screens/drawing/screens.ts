@@ -7,7 +7,7 @@ import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {keysOf, tapKeysOf} from './mark';
-import {screenNames, screensFile, widgetNames, type Key, type Screen} from './schema';
+import {screenNames, screensFile, widgetNames, type Frame, type Key, type Screen} from './schema';
 
 export type Screens = Readonly<Record<string, Screen>>;
 
@@ -104,6 +104,10 @@ export function placeOfKey(key: Key): {file: string; line: number} {
 /** All lists of widgets of a screen: with those of all its states, and its dialogs. */
 const widgetsOf = ({widgets, dialogs}: Screen) => [...widgets, ...Object.values(dialogs).flat()];
 
+/** The sentence of a screen of a mistake, and what is typed in place of the values of its fields. */
+const wordsOf = ({say, type = ''}: Frame): Key[] =>
+  [say ?? [], type.split(' ').flatMap((mark) => mark.split('=').slice(1))].flat();
+
 /** The keys of the catalogue and of the sample data that pictures can show: of one screen, or of all. */
 export function screenKeys(name?: string): string[] {
   const screens = loadScreens();
@@ -114,7 +118,7 @@ export function screenKeys(name?: string): string[] {
     ...screen.errors,
     ...screen.toasts,
     ...screen.states,
-    ...Object.values(screen.fails).flatMap((mistakes) => mistakes.flatMap(({is, say = is}) => [is, say])),
+    ...Object.values(screen.fails).flatMap((mistakes) => mistakes.flatMap(({frames}) => frames.flatMap(wordsOf))),
   ]);
   return [...new Set(keys)].sort();
 }

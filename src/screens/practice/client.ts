@@ -1,23 +1,31 @@
 import {addListenButtons, onListenClick, stopReading} from './listen';
+import type {OpenPractice} from './practiceMode';
 import type {PracticeData} from './practiceScreens';
 
-/** The task that is open in practice mode, and what closes it. */
-let open: {readonly place: string; readonly close: () => void} | undefined;
+/** The task that is open in practice mode. */
+let open: ({readonly place: string} & OpenPractice) | undefined;
+/** The steps that were passed by links before it was open. */
+let passed: string[] = [];
 
-/** Opens practice mode where the address names a step of it, and closes it elsewhere. Where it does not load, its links lead on. */
+/** Opens practice mode where the address names a step of it, and closes it elsewhere. */
 async function follow(): Promise<void> {
   stopReading();
   const {hash} = location;
   const [, section, step] = /^#practice-(.+)-(\d+)$/.exec(hash) ?? [];
   const place = `${location.pathname}#${section}`;
-  // Back, to a step that was passed before the code of practice had come.
   if (place === open?.place) {
-    history.back();
+    // Back, to a step that was passed before the code of practice had come: out of practice, in one go.
+    if (passed.includes(hash)) history.back();
+    else open.goTo(Number(step));
     return;
   }
   open?.close();
   open = undefined;
-  if (section === undefined) return;
+  if (section === undefined) {
+    passed = [];
+    return;
+  }
+  passed.push(hash);
   const [, page = ''] = /.*\/docs\/(.*?)\/?$/.exec(location.pathname) ?? [];
   const [{openPractice}, {default: data}] = await Promise.all([
     import('./practiceMode'),
@@ -27,10 +35,20 @@ async function follow(): Promise<void> {
     ) as Promise<{default: PracticeData}>,
   ]);
   const task = data.tasks[section];
-  if (task && location.hash === hash) open = {place, close: openPractice(data.words, task, section, Number(step))};
+  if (!task || location.hash !== hash) return;
+  passed = passed.filter((each) => each !== hash);
+  open = {place, ...openPractice(data.words, task, section, Number(step))};
 }
 
-const followQuietly = () => void follow().catch(() => undefined);
+/** Where practice does not load, the links in the pictures lead on, and a line says so. */
+function showLinks(): void {
+  const line = document.querySelector('.steps [role=status]') ?? document.createElement('p');
+  line.setAttribute('role', 'status');
+  document.querySelector('.steps > li:target')?.prepend(line);
+  line.textContent = document.querySelector<HTMLElement>('.task-actions')?.dataset.offline ?? '';
+}
+
+const followQuietly = () => void follow().catch(showLinks);
 
 if (typeof window !== 'undefined') {
   document.addEventListener('click', onListenClick);

@@ -2,39 +2,45 @@ import {isSearchShortcut} from '../../ui/keys';
 import {addListenButtons, stopReading} from './listen';
 import type {PracticeData, PracticeScreen} from './practiceScreens';
 
-/** Milliseconds: between two letters that are typed, and until the next screen follows what was done on this one. */
+/** Milliseconds: between two letters that are typed, until the next screen follows what was done on this one, and while the app works. */
 const LETTER = 45;
 const PAUSE = 700;
+const WORK = 4000;
 /** Between the two taps of a double tap, at most. */
 const DOUBLE = 300;
 
 const wait = (time: number) => new Promise((resolve) => window.setTimeout(resolve, time));
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A task in practice mode. */
+export interface OpenPractice {
+  readonly close: () => void;
+  readonly goTo: (step: number) => void;
+}
+
 /**
  * Opens a task in practice mode: a whole phone on which everything marked answers as in the app, and the last mark leads on. The address
  * names the step, so that a reload stays on it; all steps are one entry of the history.
  * @param section the id of the task on the page
  * @param start the step, from 1; the end comes after the last one
- * @returns what closes it
  */
 export function openPractice(
   words: PracticeData['words'],
   task: readonly PracticeScreen[],
   section: string,
   start: number,
-): () => void {
-  /** Those of a mistake that is practised now stand before the screen on which it happens. */
-  const screens = [...task];
-  let detour = 0;
-  let tried = 0;
+): OpenPractice {
   /** The first screen of a step; of the task, beyond its end. */
   const firstOf = (step: number) =>
     Math.max(
-      screens.findIndex((screen) => screen.step >= step),
+      task.findIndex((screen) => screen.step >= step),
       0,
     );
   let at = firstOf(start);
+  /** The mistake that is practised now, in the place of the screen on which it happens. */
+  let mistake: readonly PracticeScreen[] | undefined;
+  let frame = 0;
+  let tried = 0;
   /** Counts screens and touches: what was begun before ends at once. */
   let turn = 0;
   let marks: HTMLElement[] = [];
@@ -48,7 +54,7 @@ export function openPractice(
   const {leavePractice, previous, practising} = words;
   dialog.innerHTML = `
     <header class="practice__bar"><b></b><span></span><a class="practice__leave">${leavePractice}</a></header>
-    <div class="practice__say"><p class="practice__title"></p><p class="practice__message"></p><p class="practice__act"></p></div>
+    <div class="practice__say"><p class="practice__title"></p><p class="practice__act"></p></div>
     <div class="practice__phone"></div>
     <footer class="practice__foot">
       <button class="practice__back">${previous}</button>
@@ -58,7 +64,7 @@ export function openPractice(
     </footer>
     <p class="screen__alt" role="status"></p>`;
   const part = (name: string) => dialog.querySelector<HTMLElement>(name) ?? dialog;
-  const [title, message, act] = [part('.practice__title'), part('.practice__message'), part('.practice__act')];
+  const [title, act] = [part('.practice__title'), part('.practice__act')];
   const [back, fail, skip] = [part('.practice__back'), part('.practice__fail'), part('.practice__skip')];
   const [phone, leave, ready] = [part('.practice__phone'), part('.practice__leave'), part('.primary-button')];
   const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
@@ -76,6 +82,8 @@ export function openPractice(
         .replace(/([.?!])\. /g, '$1 '),
     );
   const isDone = (mark: HTMLElement) => mark.matches('.phone__did');
+  /** The app works by itself, and needs no touch. */
+  const isWait = (mark: HTMLElement) => mark.matches('.phone__wait');
   const wanted = () => marks.find((mark) => !isDone(mark));
   const showWanted = () => wanted()?.scrollIntoView({block: 'nearest'});
 
@@ -94,44 +102,55 @@ export function openPractice(
     showWanted();
     if (next) showKeys(next);
     next?.focus({preventScroll: true});
+    if (next && isWait(next)) void workOn(turn);
+  }
+
+  async function workOn(now: number): Promise<void> {
+    await wait(WORK);
+    if (now === turn && dialog.isConnected) goOn();
   }
 
   function show(): void {
     stopReading();
     turn += 1;
-    const screen = screens[at];
+    const screen = mistake ? mistake[frame] : task[at];
     if (!screen) return;
     const {step, progress} = screen;
     part('span').textContent = progress;
     title.textContent = screen.title;
-    message.textContent = screen.say ?? '';
-    part('.practice__say').classList.toggle('practice__say--mistake', detour > 0);
+    part('.practice__say').classList.toggle('practice__say--mistake', mistake !== undefined);
     ({acts} = screen);
     phone.innerHTML = screen.html;
     marks = acts.flatMap((_, index) => phone.querySelector<HTMLElement>(`[data-mark='${index}']`) ?? []);
-    back.hidden = !progress || at + detour === 0;
-    fail.hidden = (screens[at + detour]?.mistakes?.length ?? 0) <= Math.sign(detour);
+    back.hidden = !progress || (!mistake && at === 0);
+    fail.hidden = (task[at]?.mistakes?.length ?? 0) <= (mistake ? 1 : 0);
     skip.textContent = progress ? words.skip : practising.again;
     ready.hidden = Boolean(progress);
-    leave.setAttribute('href', `#${section}-${progress ? step : 'done'}`);
+    leave.setAttribute('href', `#${section}${progress && `-${step}`}`);
     history.replaceState(history.state, '', `#practice-${section}-${step}`);
     point();
     if (!progress) ready.focus();
-    say(progress, screen.title, screen.shown, message.textContent, act.textContent);
+    say(progress, screen.title, screen.shown, act.textContent);
   }
 
-  const turnTo = (find: (isMistake: boolean) => number) => {
-    const {length} = screens.splice(at, detour);
-    detour = 0;
-    at = find(length > 0);
+  function turnTo(screen: number): void {
+    mistake = undefined;
+    at = screen;
     show();
-  };
+  }
+  const goTo = (step: number) => turnTo(firstOf(step));
+  const afterStep = () => goTo((task[at]?.step ?? 0) + 1);
+
+  function turnInMistake(to: number): void {
+    frame = to;
+    show();
+  }
 
   function goOn(): void {
-    const [left] = detour ? screens.splice(at, 1) : [];
-    if (!left) at += 1;
-    else if (!--detour && left.isOver) at = screens.length - 1;
-    show();
+    if (!mistake) turnTo(at + 1);
+    else if (frame + 1 < mistake.length) turnInMistake(frame + 1);
+    else if (mistake[frame]?.isOver) turnTo(task.length - 1);
+    else afterStep();
   }
 
   /** Something else was touched: the ring nudges, and the sentence says what is wanted. */
@@ -186,18 +205,19 @@ export function openPractice(
     [tapped, tappedAt] = [mark ?? undefined, timeStamp];
     if (isSecond) return;
     const isTooEarly = mark === marks.at(-1) && mark !== wanted();
-    if (!mark || isDone(mark) || isTooEarly) nudge();
+    if (!mark || isDone(mark) || isTooEarly || isWait(mark)) nudge();
     else void touch(mark);
   });
-  back.addEventListener('click', () => turnTo((isMistake) => (isMistake ? at : at - 1)));
-  skip.addEventListener('click', () => turnTo(() => firstOf((screens[at]?.step ?? 0) + 1)));
+  back.addEventListener('click', () => {
+    if (mistake && frame > 0) turnInMistake(frame - 1);
+    else turnTo(mistake ? at : at - 1);
+  });
+  skip.addEventListener('click', afterStep);
   fail.addEventListener('click', () => {
-    screens.splice(at, detour);
-    const mistakes = screens[at]?.mistakes ?? [];
-    const mistake = mistakes[tried++ % mistakes.length] ?? [];
-    screens.splice(at, 0, ...mistake);
-    detour = mistake.length;
-    show();
+    const mistakes = task[at]?.mistakes ?? [];
+    tried = mistake ? tried + 1 : 0;
+    mistake = mistakes[tried % mistakes.length];
+    turnInMistake(0);
   });
 
   /** To the link that opens practice, unless something else has the focus, as the search. Browsers take it from there as they scroll. */
@@ -233,5 +253,5 @@ export function openPractice(
   dialog.showModal();
   show();
   addListenButtons();
-  return close;
+  return {close, goTo};
 }

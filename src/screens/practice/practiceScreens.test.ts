@@ -6,7 +6,7 @@ const screensOf = (state?: string) =>
   practiceScreens(
     {name: 'checkout', tap: 'checkout.pay', state},
     {step: 1, title: '', progress: ''},
-    new Set(),
+    {done: new Map()},
     (key) => key,
     {locale: 'en', strings, iconUrl: ''},
   );
@@ -27,5 +27,5 @@ it('a mistake is practised on the order of its step', () => {
   expect(list?.html).toMatch(/^(?!.*services\.mobile\.title).*samples\.contact/s);
   const orders = screens.filter(({html}) => html.includes('orders.detail'));
   expect(orders).toHaveLength(1);
-  expect(orders[0]?.html).toMatch(/phone__state">orders\.states\.preparing .*samples\.bundle/);
+  expect(orders[0]?.html).toMatch(/phone__state phone__look">orders\.states\.preparing .*samples\.bundle/);
 });

@@ -1,16 +1,16 @@
+import {MessageError} from '../../writer-errors/writerError';
+import {writerMessage} from '../../writer-errors/message';
 import {drawWholeScreen, type ScreenOptions, type ScreenStrings, type WholeScreen} from '../drawing/drawScreen';
-import {resolveRequest, type ScreenRequest} from '../drawing/resolveRequest';
-import type {Frame, Key} from '../drawing/schema';
-import {loadScreens} from '../drawing/screens';
+import type {Mark} from '../drawing/mark';
+import {resolveRequest, shownIn, type ScreenRequest} from '../drawing/resolveRequest';
+import {groupOf, listOf, type Frame, type Key, type Widget} from '../drawing/schema';
 
 /** A phone of practice mode (practiceMode.ts), with what stands above it. The last one of a task is its end. */
 export interface PracticeScreen extends WholeScreen {
   readonly step: number;
   readonly title: string;
-  /** Which of the steps it is; empty at the end. */
+  /** Which of the steps, or of the screens of a mistake, it is; empty at the end. */
   readonly progress: string;
-  /** What to know meanwhile. */
-  readonly say?: string | undefined;
   /** What can go wrong here: the screens of each mistake. */
   readonly mistakes?: readonly (readonly PracticeScreen[])[];
   /** The task ends after this mistake. */
@@ -24,47 +24,113 @@ export interface PracticeData {
   readonly tasks: Readonly<Record<string, readonly PracticeScreen[]>>;
 }
 
+/** What was done in a task so far: what was typed by its field, and what was tapped. */
+export interface Memory {
+  readonly done: Map<Key, Key | undefined>;
+  /** The last touch, when it changed nothing on its screen, and how that looks: the next one must look otherwise. */
+  last?: {readonly key: Key; readonly html: string} | undefined;
+}
+
 /** The words of practice mode itself, from all that components add to a page. */
 export function practiceWords({practice, leavePractice, previous, skip, practising}: ScreenStrings) {
   return {practice, leavePractice, previous, skip, practising};
 }
 
 /**
- * The screens of a step: the one of its picture, and those that a touch on it opens, each as the touch leads to it.
+ * The screens of a step: the one of its picture, and those that a touch on it opens, each as the touch leads to it. Without marks, one.
  * @param place the number and the title of the step
- * @param filled what was typed and chosen before; what is done here joins it
+ * @param memory what was done before; what is done here joins it
+ * @throws MessageError where a touch changes nothing
  */
 export function practiceScreens(
   request: ScreenRequest,
   place: Pick<PracticeScreen, 'step' | 'title' | 'progress'>,
-  filled: Set<Key>,
+  memory: Memory,
   words: (key: Key) => string,
   options: ScreenOptions,
 ): PracticeScreen[] {
-  const resolved = resolveRequest(request);
-  const {touch, fails} = resolved.screen;
-  const done = request.state?.split(' ') ?? [];
-  /** A screen that a touch leads to. What earlier steps did stays, where that screen knows it. */
-  const opened = (frame: Frame) => {
-    const next = {name: request.name, ...frame};
-    const kept = done.filter((state) => loadScreens()[next.name]?.states.includes(state));
-    const state = [frame.state ?? [], kept].flat().join(' ') || undefined;
-    return {...place, ...drawWholeScreen({...next, state}, words, options, filled)};
-  };
+  const before = new Map(memory.done);
+  const whole = resolveRequest(request, [...before.keys()]);
+  const {touch, fails} = whole.screen;
+  const kept = listOf(whole.states).filter((state) => !before.has(state));
+
+  /** Draws a screen, and does what is marked on it. What the step shows stays, where that screen knows it. */
+  function play(frame: ScreenRequest, memory: Memory): WholeScreen {
+    const {done} = memory;
+    const begun = new Set(done.keys());
+    const resolved = resolveRequest(frame, [...kept, ...begun]);
+    // What a state says of a field is in it now.
+    for (const {kind, key, typed, value} of resolved.widgets)
+      if (kind === 'field' && key && typed !== undefined) done.set(key, value ?? undefined);
+    const own = listOf(resolved.states).filter((state) => !begun.has(state));
+    const look = () => {
+      const states = [...own, ...done.keys()].join(' ');
+      const widgets = shownIn(resolved.screen, frame.dialog, states);
+      return drawWholeScreen(frame, words, options, done, {...resolved, states, widgets, marks: []}).html;
+    };
+    const refuse = (key: Key) => {
+      throw new MessageError(writerMessage('touchWithoutEffect', {key}));
+    };
+    let html = look();
+    if (memory.last?.html === html) refuse(memory.last.key);
+    memory.last = undefined;
+    const drawn = drawWholeScreen(frame, words, options, done, resolved);
+    for (const mark of resolved.marks) {
+      if (mark.act === 'look') continue;
+      doMark(mark, done, resolved.widgets);
+      const last = html;
+      html = look();
+      if (html !== last) continue;
+      if (mark !== resolved.marks.at(-1)) refuse(mark.key);
+      memory.last = {key: mark.key, html};
+    }
+    return drawn;
+  }
+
+  const frameOf = (frame: Frame): ScreenRequest => ({...frame, name: frame.name ?? request.name});
   let from = 0;
-  return resolved.marks.flatMap(({act, key, widget}, index, all) => {
-    const next = act === 'look' ? undefined : touch[key];
+  return (whole.marks.length > 0 ? whole.marks : [undefined]).flatMap((mark, index, all) => {
+    const next = !mark || mark.act === 'look' ? undefined : touch[mark.key];
     // A button holds no other: a field and the control in it are done one after the other.
-    if (!next && index < all.length - 1 && all[index + 1]?.widget !== widget) return [];
-    const marks = all.slice(from, index + 1);
+    if (!next && index < all.length - 1 && all[index + 1]?.widget !== mark?.widget) return [];
+    const marks = whole.marks.slice(from, index + 1);
     from = index + 1;
-    const drawn = drawWholeScreen(request, words, options, filled, {...resolved, marks});
-    for (const mark of marks) if (mark.act !== 'look') filled.add(mark.key);
+    const drawn = play({...request, ...actsOf(marks)}, memory);
     const mistakes = marks
-      .flatMap((mark) => fails[mark.key] ?? [])
-      .map(({is, say, done: isOver, frames}) =>
-        frames.map((frame) => ({...opened(frame), title: words(is), say: say && words(say), isOver})),
-      );
-    return [{...place, ...drawn, mistakes}, ...(next ?? []).map(opened)];
+      .flatMap(({key}) => fails[key] ?? [])
+      .map(({done: isOver, frames}) => {
+        // A mistake begins where the step has chosen everything, and typed nothing.
+        const taps = whole.marks.filter(({act}) => act === 'tap').map(({key}) => [key, undefined] as const);
+        const own: Memory = {done: new Map([...before, ...taps])};
+        return frames.map(({say, ...frame}, at) => ({
+          ...place,
+          ...play(frameOf(frame), own),
+          title: words(say),
+          progress: countIn(options.strings.practising.failing, at + 1, frames.length),
+          isOver,
+        }));
+      });
+    const opened = (next ?? []).map((frame) => ({...place, ...play(frameOf(frame), memory)}));
+    return [{...place, ...drawn, mistakes}, ...opened];
   });
+}
+
+/** Which of how many it is, in words. */
+export const countIn = (pattern: string, position: number, total: number): string =>
+  pattern.replace('{position}', String(position)).replace('{total}', String(total));
+
+/** The attributes that name these marks. */
+const actsOf = (marks: readonly Mark[]) =>
+  Object.fromEntries(
+    (['type', 'tap', 'look'] as const).map((act) => {
+      const keys = marks.filter((mark) => mark.act === act).map(({key, value}) => (value ? `${key}=${value}` : key));
+      return [act, keys.join(' ') || undefined];
+    }),
+  );
+
+/** What is typed replaces what was there, and what is chosen the other options. */
+function doMark({act, key, value, widget}: Mark, done: Memory['done'], widgets: readonly Widget[]): void {
+  if (act === 'type') done.delete(done.get(key) ?? widget.value ?? '');
+  if (widget.kind === 'option') groupOf(widgets, widget).forEach((option) => done.delete(option.key ?? ''));
+  done.set(key, act === 'type' ? (value ?? widget.typed ?? widget.value ?? undefined) : undefined);
 }

@@ -19,7 +19,8 @@ export function addDidItWork(page: Page): void {
     if (!hasClass(steps, 'steps')) return;
     const hasProblems = tree.children.slice(index).some((node) => hasClass(node, 'answer'));
     const question = ask(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
-    const last = steps.children.at(-1);
+    // The end of practice alone is no item for readers of the page.
+    const last = steps.children.filter((item) => isMdxElement(item) && prop(item, 'hidden') === undefined).at(-1);
     if (!last || !isMdxElement(last)) return;
     // After the picture, which is what the question is about.
     const controls = last.children.findIndex((part) => hasClass(part, 'practice'));

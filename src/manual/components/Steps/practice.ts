@@ -1,32 +1,57 @@
 import type {ListItem} from 'mdast';
-import {block, hasClass, inline, isMdxElement, nodesOf, prop, type MdxElement} from '../../page/nodes';
+import {
+  attributesOf,
+  block,
+  hasClass,
+  inline,
+  isMdxElement,
+  nodesOf,
+  prop,
+  type MdxElement,
+  type MdxJsxFlowElement,
+} from '../../page/nodes';
 import {headingBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
 import {writerMessage} from '../../../writer-errors/message';
 import {draw} from '../Screen/remark';
-import {drawWholeScreen, practiceScreens} from '../../../screens';
+import {countIn, practiceScreens, type Memory} from '../../../screens';
 
 /** The id of a step in practice mode: it is open while the address names one (practice.css), so that it needs no script. */
-export const practiceId = (section: string, position: number): string => `practice-${section}-${position}`;
+const practiceId = (section: string, position: number): string => `practice-${section}-${position}`;
 
 /** The link to a step of practice mode: what is marked last in the picture of a step leads to the next one. */
 export const practiceLink = (section: string, position: number): string => `#${practiceId(section, position)}`;
 
 /**
- * The ways out of, back from and past a step of practice mode where no script runs. Browsers without styles, in which there is no practice,
- * show no titles.
- * @param position of the step, from 1.
- * @param wayOut the part of the page with the whole text of the step.
+ * Makes an item of the list a screen of practice mode where no script runs: it says which of the steps it is, and has the ways out of, back
+ * from and past it. Browsers without styles, in which there is no practice, show no attributes. It takes the focus, so that a screen reader
+ * says which of the steps it is.
+ * @param position of the step, from 1; the end has one more than the steps
+ * @param total how many steps there are
+ * @param wayOut the part of the page with the whole text of the step
  */
-export function practiceLinks(page: Page, section: string, position: number, isLast: boolean, wayOut: string) {
-  const {leavePractice, previous, skip} = stringsOf(page.locale);
+export function practised(
+  page: Page,
+  item: MdxJsxFlowElement,
+  section: string,
+  [position, total]: readonly [number, number],
+  wayOut: string,
+) {
+  const {leavePractice, previous, skip, progress, practising} = stringsOf(page.locale);
   const link = (href: string, title: string) => inline('a', {href, title}, []);
-  return block('p', {className: 'practice', hidden: 'hidden'}, [
-    link(`#${wayOut}`, leavePractice),
-    ...(position === 1 ? [] : [link(practiceLink(section, position - 1), previous)]),
-    ...(isLast ? [] : [link(practiceLink(section, position + 1), skip)]),
-  ]);
+  const isEnd = position > total;
+  const links = isEnd
+    ? [link(`#${wayOut}`, practising.seeSteps), link(practiceLink(section, 1), practising.again)]
+    : [
+        link(`#${wayOut}`, leavePractice),
+        ...(position === 1 ? [] : [link(practiceLink(section, position - 1), previous)]),
+        link(practiceLink(section, position + 1), skip),
+      ];
+  const place = isEnd ? practising.end : countIn(progress, position, total);
+  item.attributes.push(...attributesOf({id: practiceId(section, position), tabIndex: '-1', 'data-place': place}));
+  item.children.push(block('p', {className: 'practice', hidden: 'hidden'}, links));
+  return item;
 }
 
 /** Records a task for practice mode. Every step needs a picture, and on it something to do. Runs when the pictures are drawn. */
@@ -38,24 +63,24 @@ export function practise(
   result?: MdxElement,
 ) {
   const {progress, practising} = stringsOf(page.locale);
-  const filled = new Set<string>();
+  const memory: Memory = {done: new Map()};
   const drawIn = <Drawn>(picture: MdxElement | undefined, make: Parameters<typeof draw<Drawn>>[2]) =>
     picture && page.errors.length === 0 ? draw(page, picture, make) : undefined;
   const screens = items.flatMap((item, index) => {
     const step = index + 1;
     const picture = pictureIn(item);
     if (!picture) page.report(item, writerMessage('stepWithoutPicture', {step}));
-    const position = progress.replace('{position}', String(step)).replace('{total}', String(items.length));
-    const place = {step, title: titles[index] ?? '', progress: position};
-    const drawn = drawIn(picture, (request, ...how) => practiceScreens(request, place, filled, ...how));
-    if (drawn?.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
+    const place = {step, title: titles[index] ?? '', progress: countIn(progress, step, items.length)};
+    const drawn = drawIn(picture, (request, ...how) => practiceScreens(request, place, memory, ...how));
+    if (drawn?.[0]?.acts.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
     return drawn ?? [];
   });
   const last = (result && pictureIn(result)) ?? items.map(pictureIn).at(-1);
+  const place = {step: items.length + 1, title: practising.end, progress: ''};
   const end = drawIn(last, ({type: _, tap: __, look: ___, ...request}, ...how) =>
-    drawWholeScreen(request, ...how, filled),
+    practiceScreens(request, place, memory, ...how),
   );
-  if (end) page.practice[section] = [...screens, {...end, step: items.length + 1, title: practising.end, progress: ''}];
+  if (end) page.practice[section] = [...screens, ...end];
 }
 
 const pictureIn = ({children}: ListItem | MdxElement): MdxElement | undefined =>
@@ -63,12 +88,12 @@ const pictureIn = ({children}: ListItem | MdxElement): MdxElement | undefined =>
 
 /**
  * The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. Browsers
- * without styles, in which there is neither, show no titles.
+ * without styles, in which there is neither, show no titles. It holds what is said where practice does not load.
  */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
-  const {practiceFree, practice, listen} = stringsOf(page.locale);
+  const {practiceFree, practice, practiceOffline, listen} = stringsOf(page.locale);
   const title = paysIn(items) ? practiceFree : practice;
-  return block('p', {className: 'task-actions', hidden: 'hidden'}, [
+  return block('p', {className: 'task-actions', hidden: 'hidden', 'data-offline': practiceOffline}, [
     inline('a', {href: practiceLink(section, 1), className: 'practice-link', title}, []),
     inline('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}, []),
   ]);

@@ -3,10 +3,10 @@ import {errorOf, render, withLead} from '../../../../e2e/support/manual/render';
 import type {ScreenRequest} from '../../../screens';
 
 /** Writes the request as text: what a screen shows is for writers to change. */
-vi.mock('../../../screens/drawing/drawScreen', async (original) => ({
+vi.mock('../../../screens', async (original) => ({
   ...(await original<object>()),
   drawScreen: ({tap, step}: ScreenRequest) => `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`,
-  drawWholeScreen: () => ({html: '', shown: '', acts: []}),
+  practiceScreens: ({tap, look}: ScreenRequest) => [{acts: [tap ?? look].filter(Boolean)}],
 }));
 
 describe('<Steps>', () => {
@@ -16,7 +16,7 @@ describe('<Steps>', () => {
   it('puts the title and the words first and the numbered picture after them', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`));
     expect(html).toContain(
-      '<li class="step step--pictured" id="practice-steps-1" tabindex="-1"><div id="steps-1" class="step__text">' +
+      '<li class="step step--pictured" id="practice-steps-1" tabindex="-1" data-place="Paso 1 de 2"><div id="steps-1" class="step__text">' +
         '<p class="step__title"><strong>Abre <b class="app">Inicio</b></strong></p></div>' +
         '<div class="step__view"><u>tabs.home 1</u></div>',
     );
@@ -29,7 +29,9 @@ describe('<Steps>', () => {
   it('has the id of the answer around it in the ids of its steps', async () => {
     const html = await render(withLead(`<Answer id="change" question="¿Y si la sé?">\n\n${steps}\n\n</Answer>`));
     expect(html).toContain('href="#practice-change-1"');
-    expect(html).toContain('<li class="step step--pictured" id="practice-change-2" tabindex="-1"><div id="change-2"');
+    expect(html).toContain(
+      '<li class="step step--pictured" id="practice-change-2" tabindex="-1" data-place="Paso 2 de 2"><div id="change-2"',
+    );
   });
 
   it('puts the picture of a result after its words, without a number', async () => {
@@ -46,8 +48,12 @@ describe('<Steps>', () => {
     expect(links).toEqual([
       'steps-1 practice-steps-2',
       'steps-2 practice-steps-1 practice-steps-3',
-      'steps-done practice-steps-2',
+      'steps-done practice-steps-1',
     ]);
+    const places = [...html.matchAll(/data-place="([^"]*)"/g)].map(([, place]) => place);
+    expect(places).toEqual(['Paso 1 de 2', 'Paso 2 de 2', 'Listo. Ya sabes hacerlo.']);
+    // Also where the page says no result.
+    expect(await render(withLead(steps))).toMatch(/<li hidden="" id="practice-steps-3"[^>]* data-place="Listo\./);
   });
 
   const home = '   <Screen name="home" />\n';

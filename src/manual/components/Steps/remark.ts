@@ -1,22 +1,12 @@
 import type {ListItem, Parents} from 'mdast';
-import {
-  at,
-  attributesOf,
-  block,
-  inline,
-  isMdxElement,
-  replaceEach,
-  text,
-  type MdxElement,
-  type MdxJsxFlowElement,
-} from '../../page/nodes';
+import {at, block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
 import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../../writer-errors/message';
 import {buildResult} from '../Result/remark';
 import {stepTitle} from './stepTitle';
 import {textAndView} from './textAndView';
-import {practise, practiceId, practiceLink, practiceLinks, taskActions} from './practice';
+import {practise, practised, practiceLink, taskActions} from './practice';
 
 /**
  * Turns the numbered list of `<Steps>` into the ways into the task (`p.task-actions`), the answer strip (`ol.strip > li > a` names every
@@ -38,21 +28,17 @@ function buildTask(page: Page, items: readonly ListItem[], parent: Parents, inde
   const section = sectionIdBefore(parent, index);
   const titles = items.map((item, position) => stepTitle(page, item, position + 1));
   const result = takeResult(parent, index);
-  const last = items.length + (result ? 1 : 0);
-  /** Makes an item of the list a screen of practice mode. It takes the focus, so that a screen reader says which of the steps it is. */
-  const practised = (item: MdxJsxFlowElement, position: number, wayOut: string) => {
-    item.attributes.push(...attributesOf({id: practiceId(section, position), tabIndex: '-1'}));
-    item.children.push(practiceLinks(page, section, position, position === last, wayOut));
-    return item;
-  };
   const drawn = items.map((item, position) => {
     const step = position + 1;
     const id = `${section}-${step}`;
-    const next = step < last ? practiceLink(section, step + 1) : undefined;
-    return practised(at(item, listItem(textAndView(page, item.children, item, id, step, next))), step, id);
+    const next = practiceLink(section, step + 1);
+    const drawn = at(item, listItem(textAndView(page, item.children, item, id, step, next)));
+    return practised(page, drawn, section, [step, items.length], id);
   });
   const done = `${section}-done`;
-  if (result) drawn.push(practised(buildResult(page, result, done), last, done));
+  // Without a result the end has the words of practice alone.
+  const end = result ? buildResult(page, result, done) : block('li', {hidden: 'hidden'}, []);
+  drawn.push(practised(page, end, section, [items.length + 1, items.length], result ? done : section));
   practise(page, section, titles, items, result);
   return [taskActions(page, section, items), buildStrip(section, titles), block('ol', {className: 'steps'}, drawn)];
 }
