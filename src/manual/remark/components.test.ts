@@ -104,11 +104,7 @@ describe('a page', () => {
       trouble(...five),
       '</section>\n<details class="notes"><summary data-text="repeat">',
     ],
-    [
-      'each of its lines',
-      trouble(...five),
-      '<b data-text="repeat">Plazos:</b> Toca <b class="app">Inicio</b>.</li>',
-    ],
+    ['each of its lines', trouble(...five), '<b data-text="repeat">Plazos:</b> Toca <b class="app">Inicio</b>.</li>'],
     ['a single line of the rest', trouble(five[0] ?? '', five[2] ?? ''), '>Plazos</summary><ul>\n<li>Toca <b cl'],
     ['a trouble with fewer lines', trouble(...five.slice(0, 1)), 'Inicio</b>.</p></section>\n<s>share</s>'],
     [
