@@ -151,7 +151,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, d
     row: (widget) =>
       box(widget, `<span><small>${name(widget)}</small>${value(widget)}</span>${action(widget)}`) + below(widget),
     search: (widget) => {
-      const isTyped = markOn(widget)?.act === 'type';
+      const isTyped = markOn(widget)?.act === 'type' || done?.has(widget.key ?? '');
       return box(widget, icon('search') + (isTyped ? typed(widget) : name(widget)));
     },
     tab: withIcon,
