@@ -57,6 +57,11 @@ describe('what a result says of an answer', () => {
     expect(lines(`<h2 id="a">Uno</h2><p>${label}</p><p>Más.</p>`)?.[1]).toBe('En Pedidos, toca el pedido que esperas.');
   });
 
+  it('does not end at an abbreviation', () => {
+    const hours = 'Llega el día que elegiste, entre las 9 a. m. y las 6 p. m., hora de la casa.';
+    expect(lines(`<h2 id="a">Uno</h2><p>${hours} Más.</p>`)?.[1]).toBe(hours);
+  });
+
   it('is no introduction of a list', () => {
     expect(lines('<h2 id="a">Uno</h2><p>No la pagues otra vez. Lee el estado:</p>')?.[1]).toBe(
       'No la pagues otra vez.',

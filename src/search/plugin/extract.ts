@@ -13,9 +13,9 @@ const MAX_LENGTH = 200;
 /** The word that the limit cuts, and the short ones before it: prepositions, articles. */
 const CUT = /(?:[\s,;:]+\S{1,3})*[\s,;:]+\S*$/;
 
-/** The first sentence of an answer, shortened at a word; one that a list would follow says nothing alone. */
+/** The first sentence of an answer, shortened at a word; one that a list would follow says nothing alone. "9 a. m. a 5" ends none. */
 function firstLine(text: string): string {
-  const sentences = text.split(/(?<=[.!?…])\s+/);
+  const sentences = text.split(/(?<=[.!?…])\s+(?!\p{Ll})/u);
   let line = '';
   for (const sentence of sentences) {
     if (line.length >= MIN_LENGTH || (line !== '' && sentence.endsWith(':'))) break;
