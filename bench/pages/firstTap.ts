@@ -10,7 +10,7 @@ interface Tap {
 }
 
 export const taps = {
-  menu: {press: '.navbar__toggle', taken: '#menu:popover-open', done: '#menu:popover-open', width: 412},
+  menu: {press: '.navbar__toggle', taken: '#menu[open]', done: '#menu[open]', width: 412},
   search: {
     press: '.search__open',
     taken: '.search__open[aria-busy=true], [role=dialog] [role=combobox]',
