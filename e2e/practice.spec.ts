@@ -211,6 +211,10 @@ test.describe('without scripts', () => {
       await step.locator('.phone a').click();
     }
     expect(await place()).toBe(`"${words.es.practising.end}"`);
+    // The end shows what the app shows, and nothing that looks as if it could be touched.
+    await page.goto('/docs/services/mobile/#practice-steps-6');
+    await expect(step.locator('.phone__done')).toBeVisible();
+    await expect(step.locator(':is(.phone__button, .step__text > p):visible')).toHaveCount(2);
     await step.locator('.practice a').first().click();
     await expect(page.locator('h1')).toBeVisible();
   });

@@ -179,7 +179,8 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
       parsedTexts.push(...ofYaml.texts);
     }
     if (node.type === 'image') plainTexts.push({text: node.alt ?? '', line});
-    if (isMdxElement(node))
+    // A picture has names alone.
+    if (isMdxElement(node) && node.name !== 'Screen')
       for (const {value} of node.attributes)
         if (typeof value === 'string') plainTexts.push({text: withoutKeys(value), line});
     if (node.type === 'text' || node.type === 'inlineCode') words.push({text: node.value, line});

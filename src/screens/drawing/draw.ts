@@ -74,11 +74,14 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, d
   const name = (widget: Widget): string => word(widget.shown ?? widget.key);
   const note = ({note: key}: Widget, tag = 'small'): string =>
     key === undefined ? '' : `<${tag}>${word(key)}</${tag}>`;
-  const value = ({value: key, after}: Widget, tag = ''): string =>
-    !key || (after && done?.has(after) === false) ? BAR : tag ? `<${tag}>${word(key)}</${tag}>` : word(key);
-  /** What is in a field: in practice, what was typed last. */
-  const typed = ({key = '', value: usual, after = key}: Widget): string =>
-    `<b>${done?.has(after) === false ? '' : value({kind: 'field', value: done?.get(key) ?? usual})}</b>`;
+  /** In practice, what was typed last in the field of this name, on this screen or one before. */
+  const value = (widget: Widget, tag = ''): string => {
+    const {key = '', value: usual, after} = widget;
+    const now = (done ? done.get(key) : markOn(widget)?.value) ?? usual;
+    return !now || (after && done?.has(after) === false) ? BAR : tag ? `<${tag}>${word(now)}</${tag}>` : word(now);
+  };
+  const typed = (widget: Widget): string =>
+    `<b>${done?.has(widget.after ?? widget.key ?? '') === false ? '' : value(widget)}</b>`;
   const inner = (widget: Widget): string => (widget.items ?? []).map(draw).join('');
 
   /** The picture at the start of a row: an icon, or the first letter of the name. */

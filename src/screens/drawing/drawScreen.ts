@@ -75,13 +75,13 @@ export function drawWholeScreen(
   resolved = resolveRequest(request, [...done.keys()]),
 ): WholeScreen {
   const {screen, states, widgets, marks} = resolved;
-  const known = screen.filled ? undefined : done;
+  const before = screen.filled ? widgets.map(({key = '', value}) => [key, value ?? undefined] as const) : [];
   const drawing = createDrawing({
     ...options,
     words,
     marks: numberMarks(marks, undefined),
     asButtons: true,
-    ...(known && {done: known}),
+    done: new Map([...before, ...done]),
   });
   const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');
   const isOver = request.dialog !== undefined;
@@ -90,11 +90,13 @@ export function drawWholeScreen(
   const drawn = isOver ? new Set(drawing.drawn) : drawing.drawn;
   const [bar, others] = barAndBody(isOver ? widgetsOf(screen, states) : widgets);
   const tabs = others.filter(({kind}) => kind === 'tabs');
-  const body = draw(others.filter((widget) => !tabs.includes(widget)));
+  const isEnd = marks.length === 0;
+  // Nothing is touched at the end.
+  const body = draw(others.filter(({kind}) => kind !== 'tabs' && !(isEnd && (kind === 'button' || kind === 'link'))));
   const foot = isOver ? dialog : draw(tabs);
   const toast = request.toast === undefined ? '' : drawing.toast(request.toast);
   const keys = marks.some(({act}) => act === 'type') ? drawing.keyboard() : '';
-  const skins = [isOver && 'dim', screen.outside && 'outside', marks.length === 0 && 'end'].filter(Boolean);
+  const skins = [isOver && 'dim', screen.outside && 'outside', isEnd && 'end'].filter(Boolean);
   const skin = ['phone', 'phone--whole', ...skins.map((each) => `phone--${each}`)].join(' ');
   return {
     html: `<div class="${skin}">${draw(bar)}<div class="phone__body">${body}</div>${toast}${foot}${keys}</div>`,

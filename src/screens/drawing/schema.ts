@@ -162,6 +162,8 @@ const mistake = z.strictObject(
     frames: z.array(z.strictObject({...frameFields, say: key}, 'mistakeFrame'), 'frames').min(1, 'frames'),
     /** It ends the task: elsewhere the next step follows. */
     done: flag,
+    /** It leads away from the task: its step begins again. */
+    again: flag,
   },
   'mistake',
 );

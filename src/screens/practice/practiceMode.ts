@@ -150,6 +150,7 @@ export function openPractice(
     if (!mistake) turnTo(at + 1);
     else if (frame + 1 < mistake.length) turnInMistake(frame + 1);
     else if (mistake[frame]?.isOver) turnTo(task.length - 1);
+    else if (mistake[frame]?.isAgain) turnTo(at);
     else afterStep();
   }
 

@@ -1,15 +1,17 @@
 import {expect, it} from 'vitest';
 import strings from '../../manual/catalogue/strings/components.en.json';
-import {practiceScreens} from './practiceScreens';
+import {MessageError} from '../../writer-errors/writerError';
+import {loadScreens} from '../drawing/screens';
+import type {ScreenRequest} from '../drawing/resolveRequest';
+import {practiceScreens, type Memory} from './practiceScreens';
 
-const screensOf = (state?: string) =>
-  practiceScreens(
-    {name: 'checkout', tap: 'checkout.pay', state},
-    {step: 1, title: '', progress: ''},
-    {done: new Map()},
-    (key) => key,
-    {locale: 'en', strings, iconUrl: ''},
-  );
+const play = (request: ScreenRequest, memory: Memory = {done: new Map()}) =>
+  practiceScreens(request, {step: 1, title: 'step', progress: ''}, memory, (key) => key, {
+    locale: 'en',
+    strings,
+    iconUrl: '',
+  });
+const screensOf = (state?: string) => play({name: 'checkout', tap: 'checkout.pay', state});
 
 it.each([
   [undefined, 'samples.amount'],
@@ -28,4 +30,32 @@ it('a mistake is practised on the order of its step', () => {
   const orders = screens.filter(({html}) => html.includes('orders.detail'));
   expect(orders).toHaveLength(1);
   expect(orders[0]?.html).toMatch(/phone__state phone__look">orders\.states\.preparing .*samples\.bundle/);
+});
+
+it('a screen that edits has values, of which one is replaced by another, and shown from then on', () => {
+  const editing = Object.entries(loadScreens()).filter(([, {widgets}]) =>
+    widgets.some(({key}) => key === 'common.saveChanges'),
+  );
+  expect(editing.filter(([, {filled}]) => !filled)).toEqual([]);
+  const memory: Memory = {done: new Map()};
+  const [edit] = play({name: 'contact-edit', type: 'contacts.fields.phone=samples.newPhone'}, memory);
+  expect(edit?.html).toMatch(/data-value="samples.newPhone"[^/]*<b>samples\.contactPhone /);
+  expect(play({name: 'contact'}, memory)[0]?.html).toContain('<b>samples.newPhone ');
+  expect(() => play({name: 'contact-edit', type: 'contacts.fields.phone=samples.newPhone'}, memory)).toThrow(
+    MessageError,
+  );
+  expect(() => play({name: 'contact-edit', type: 'contacts.fields.phone'})).toThrow(MessageError);
+});
+
+it('what is put right is touched again, and leads where the touch leads without a mistake', () => {
+  const [save, sms, bank] = play({name: 'payment-method-new', tap: 'paymentMethods.save'});
+  expect(save?.mistakes?.[0]?.slice(1).map(({html, title}) => [html, title])).toEqual(
+    [sms, bank].map((screen) => [screen?.html, 'step']),
+  );
+  const [signup] = play({name: 'signup', tap: 'signup.submit'});
+  expect(signup?.mistakes?.[0]?.at(-1)).toMatchObject({isAgain: true, isOver: undefined});
+});
+
+it('the end has nothing to touch', () => {
+  expect(play({name: 'paid'})[0]?.html).not.toMatch(/checkout\.success\.(view|home)/);
 });

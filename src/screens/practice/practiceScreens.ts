@@ -15,6 +15,8 @@ export interface PracticeScreen extends WholeScreen {
   readonly mistakes?: readonly (readonly PracticeScreen[])[];
   /** The task ends after this mistake. */
   readonly isOver?: boolean | undefined;
+  /** The step begins again after this mistake. */
+  readonly isAgain?: boolean | undefined;
 }
 
 /** What practice mode needs of a page. */
@@ -81,7 +83,7 @@ export function practiceScreens(
       const last = html;
       html = look();
       if (html !== last) continue;
-      if (mark !== resolved.marks.at(-1)) refuse(mark.key);
+      if (mark.act === 'type' || mark !== resolved.marks.at(-1)) refuse(mark.key);
       memory.last = {key: mark.key, html};
     }
     return drawn;
@@ -97,17 +99,21 @@ export function practiceScreens(
     from = index + 1;
     const drawn = play({...request, ...actsOf(marks)}, memory);
     const mistakes = marks
-      .flatMap(({key}) => fails[key] ?? [])
-      .map(({done: isOver, frames}) => {
+      .flatMap(({key}) => (fails[key] ?? []).map((mistake) => ({key, ...mistake})))
+      .map(({key, done: isOver, again: isAgain, frames: own}) => {
+        // What was put right is touched once more, and opens what it opens without a mistake.
+        const isRetried = listOf(own.at(-1)?.tap).at(-1) === key;
+        const frames: readonly Frame[] = [...own, ...((isRetried ? touch[key] : undefined) ?? [])];
         // A mistake begins where the step has chosen everything, and typed nothing.
         const taps = whole.marks.filter(({act}) => act === 'tap').map(({key}) => [key, undefined] as const);
-        const own: Memory = {done: new Map([...before, ...taps])};
+        const memory: Memory = {done: new Map([...before, ...taps])};
         return frames.map(({say, ...frame}, at) => ({
           ...place,
-          ...play(frameOf(frame), own),
-          title: words(say),
+          ...play(frameOf(frame), memory),
+          title: say ? words(say) : place.title,
           progress: countIn(options.strings.practising.failing, at + 1, frames.length),
           isOver,
+          isAgain,
         }));
       });
     const opened = (next ?? []).map((frame) => ({...place, ...play(frameOf(frame), memory)}));
