@@ -85,7 +85,9 @@ export function openPractice(
   /** The app works by itself, and needs no touch. */
   const isWait = (mark: HTMLElement) => mark.matches('.phone__wait');
   const wanted = () => marks.find((mark) => !isDone(mark));
-  const showWanted = () => wanted()?.scrollIntoView({block: 'nearest'});
+  /** At the end, what is on: a long screen begins above it. */
+  const isOn = () => [...phone.querySelectorAll('.phone--end .phone__body > .phone__on')].at(-1);
+  const showWanted = () => (wanted() ?? isOn())?.scrollIntoView({block: 'nearest'});
 
   /** Opens the keyboard of a field. */
   function showKeys({dataset: {keys}}: HTMLElement): void {
