@@ -27,7 +27,10 @@ export function alternativeText(
   const sentences = [fill(screen.outside ? say.outside : say.screen, words(bar ?? screen.name))];
   const title = widgets.find(({kind}) => kind === 'heading')?.key;
   if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
-  for (const state of listOf(request.state)) if (drawn.has(state)) sentences.push(fill(say.state, words(state)));
+  // A control that is there in a state alone is no news.
+  const isControl = (state: Key) => widgets.some(({key, kind}) => key === state && /^(button|link)$/.test(kind));
+  for (const state of listOf(request.state))
+    if (drawn.has(state) && !isControl(state)) sentences.push(fill(say.state, words(state)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
   const acts: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});

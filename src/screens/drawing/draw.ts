@@ -88,9 +88,9 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, d
   const picture = (widget: Widget): string =>
     `<em>${widget.icon ? icon(widget.icon) : escapeHtml(words(widget.key ?? '').charAt(0))}</em> `;
 
-  /** When this widget alone is marked, its hint: below its box. */
+  /** The hint below a box: in a picture, when this widget alone is marked. */
   function below(widget: Widget): string {
-    const isAlone = marks.length === 1 && marks[0]?.widget === widget;
+    const isAlone = asButtons === true || (marks.length === 1 && marks[0]?.widget === widget);
     return isAlone && widget.hint !== undefined ? `<div class="phone__hint">${word(widget.hint)}</div>` : '';
   }
 

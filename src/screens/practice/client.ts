@@ -1,3 +1,4 @@
+import {showPracticeLinks} from '../../static-first';
 import {addListenButtons, onListenClick, stopReading} from './listen';
 import type {OpenPractice} from './practiceMode';
 import type {PracticeData} from './practiceScreens';
@@ -40,15 +41,7 @@ async function follow(): Promise<void> {
   open = {place, ...openPractice(data.words, task, section, Number(step))};
 }
 
-/** Where practice does not load, the links in the pictures lead on, and a line says so. */
-function showLinks(): void {
-  const line = document.querySelector('.steps [role=status]') ?? document.createElement('p');
-  line.setAttribute('role', 'status');
-  document.querySelector('.steps > li:target')?.prepend(line);
-  line.textContent = document.querySelector<HTMLElement>('.task-actions')?.dataset.offline ?? '';
-}
-
-const followQuietly = () => void follow().catch(showLinks);
+const followQuietly = () => void follow().catch(showPracticeLinks);
 
 if (typeof window !== 'undefined') {
   document.addEventListener('click', onListenClick);

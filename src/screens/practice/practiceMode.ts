@@ -87,7 +87,20 @@ export function openPractice(
   const wanted = () => marks.find((mark) => !isDone(mark));
   /** At the end, what is on: a long screen begins above it. */
   const isOn = () => [...phone.querySelectorAll('.phone--end .phone__body > .phone__on')].at(-1);
-  const showWanted = () => (wanted() ?? isOn())?.scrollIntoView({block: 'nearest'});
+
+  /** Scrolls to what is wanted, and makes the sentence as large as fits above or beside it. */
+  function showWanted(): void {
+    const sentence = part('.practice__say');
+    const next = wanted() ?? isOn();
+    const holder = next?.closest('.phone__body, .phone__dialog') ?? phone;
+    for (let size = 100; size > 40; size -= 5) {
+      sentence.style.setProperty('--fit', `${size}%`);
+      next?.scrollIntoView({block: 'nearest'});
+      const [inner, outer] = [next ?? holder, holder].map((each) => each.getBoundingClientRect());
+      const isWhole = inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      if (isWhole && sentence.scrollHeight <= sentence.clientHeight) break;
+    }
+  }
 
   /** Opens the keyboard of a field. */
   function showKeys({dataset: {keys}}: HTMLElement): void {
@@ -120,12 +133,12 @@ export function openPractice(
     const {step, progress} = screen;
     part('span').textContent = progress;
     title.textContent = screen.title;
-    part('.practice__say').classList.toggle('practice__say--mistake', mistake !== undefined);
     ({acts} = screen);
     phone.innerHTML = screen.html;
     marks = acts.flatMap((_, index) => phone.querySelector<HTMLElement>(`[data-mark='${index}']`) ?? []);
     back.hidden = !progress || (!mistake && at === 0);
-    fail.hidden = (task[at]?.mistakes?.length ?? 0) <= (mistake ? 1 : 0);
+    // Another mistake is offered before something was done in this one.
+    fail.hidden = (task[at]?.mistakes?.length ?? 0) <= (mistake ? 1 : 0) || (mistake !== undefined && frame > 0);
     skip.textContent = progress ? words.skip : practising.again;
     ready.hidden = Boolean(progress);
     leave.setAttribute('href', `#${section}${progress && `-${step}`}`);
@@ -193,7 +206,9 @@ export function openPractice(
     mark.classList.add('phone__did');
     point();
     const isLast = !wanted();
-    say(value ?? (isLast ? '' : practising.done), act.textContent);
+    // Of a password its field is said.
+    const said = value?.replace(/•/g, '').trim() ?? (isLast ? null : practising.done);
+    say(said === '' ? (mark.querySelector('span')?.firstChild?.textContent ?? '').trim() : said, act.textContent);
     if (value !== undefined) await type(mark, value, now);
     if (!isLast) return;
     if (value !== undefined || isChoice || mark.matches('.phone__look')) await wait(PAUSE);
@@ -215,7 +230,10 @@ export function openPractice(
     if (mistake && frame > 0) turnInMistake(frame - 1);
     else turnTo(mistake ? at : at - 1);
   });
-  skip.addEventListener('click', afterStep);
+  skip.addEventListener('click', () => {
+    if (mistake) turnTo(at);
+    else afterStep();
+  });
   fail.addEventListener('click', () => {
     const mistakes = task[at]?.mistakes ?? [];
     tried = mistake ? tried + 1 : 0;
@@ -250,7 +268,8 @@ export function openPractice(
     if (isSearchShortcut(event)) leave.click();
   });
   // A phone that is turned, or letters that grow.
-  new ResizeObserver(showWanted).observe(phone);
+  const resizes = new ResizeObserver(showWanted);
+  for (const each of [dialog, part('.practice__bar')]) resizes.observe(each);
   document.documentElement.dataset.practice = '';
   document.body.append(dialog);
   dialog.showModal();

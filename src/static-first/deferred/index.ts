@@ -9,7 +9,7 @@ import {isOfSite} from '../siteAddress';
 import {linkFont} from './linkFont';
 import {blockOfflineNavigation, followConnection, keepQueryAcrossLanguages, showProgressOfLinks} from './links';
 import {prepareForPrint} from './print';
-import {recover, stopWatchingForLeaving, watchForLoadErrors} from './recovery';
+import {recover, showPracticeLinks, stopWatchingForLeaving, watchForLoadErrors} from './recovery';
 import {keepPage} from './visitedPages';
 import {offerVoice} from './voice';
 import {whenPainted} from './whenPainted';
@@ -20,10 +20,23 @@ import {whenPainted} from './whenPainted';
  */
 function start(startup: Startup): void {
   let hasFailed = false;
+  let untold: string | undefined;
+  // Practice mode works by links; with the scripts it is a phone. What the page lacks is told after practice.
+  const loadForPractice = () => {
+    const isPractising = location.hash.startsWith('#practice-');
+    if (isPractising && hasFailed) showPracticeLinks();
+    else if (isPractising) startup.load();
+    else if (untold !== undefined) startup.giveUp(untold);
+    if (!isPractising) untold = undefined;
+  };
+  const giveUp = (reason: string) => {
+    untold = reason;
+    loadForPractice();
+  };
   const fail = (reason: string) => {
     if (!hasFailed) {
       hasFailed = true;
-      recover(reason, startup);
+      recover(reason, {...startup, giveUp});
     }
   };
   replaceWithCanonicalAddress();
@@ -33,10 +46,6 @@ function start(startup: Startup): void {
   watchForLoadErrors(startup.errors, fail);
   followConnection();
   showProgressOfLinks();
-  // Practice mode works by links; with the scripts it is a phone.
-  const loadForPractice = () => {
-    if (location.hash.startsWith('#practice-')) startup.load();
-  };
   addEventListener('hashchange', loadForPractice);
   loadForPractice();
   // Where the page reloads itself, a control that needs the scripts was used before.

@@ -72,3 +72,11 @@ export function recover(reason: string, {giveUp, isLeaving}: Startup): void {
     setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
   }
 }
+
+/** Where practice mode does not load (src/screens/practice/client.ts), the links in the pictures lead on, and a line says so. */
+export function showPracticeLinks(): void {
+  const line = document.querySelector('.steps [role=status]') ?? document.createElement('p');
+  line.setAttribute('role', 'status');
+  document.querySelector('.steps > li:target')?.prepend(line);
+  line.textContent = document.querySelector<HTMLElement>('.task-actions')?.dataset.offline ?? '';
+}
