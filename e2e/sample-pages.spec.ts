@@ -12,7 +12,7 @@ import {desktop, visitHydrated, visitSavingData} from './support/visit';
  * script.
  */
 const budget = {
-  ordinary: {bytes: 147_000, scripts: 136_000, requests: 16},
+  ordinary: {bytes: 148_000, scripts: 136_000, requests: 16},
   constrained: {bytes: 6_600, scripts: 4_800, requests: 3},
 };
 

@@ -206,7 +206,7 @@ export function openPractice(
     mark.classList.add('phone__did');
     point();
     const isLast = !wanted();
-    // Of a password its field is said.
+    // The value of a password is dots: its field is named instead.
     const said = value?.replace(/•/g, '').trim() ?? (isLast ? null : practising.done);
     say(said === '' ? (mark.querySelector('span')?.firstChild?.textContent ?? '').trim() : said, act.textContent);
     if (value !== undefined) await type(mark, value, now);
