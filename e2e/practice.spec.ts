@@ -84,9 +84,11 @@ const play = (page: Page, how: {announced: string; said: string; letters: number
       await new Promise(requestAnimationFrame);
       await turn();
       const step = location.hash;
-      for (let tried = 0; tried < fails && !failed.has(step) && find('.practice__fail')?.hidden === false; tried += 1) {
+      // A mistake may lead back to its step.
+      const isFirst = !failed.has(step);
+      for (let tried = 0; tried < fails && isFirst && find('.practice__fail')?.hidden === false; tried += 1) {
         find('.practice__fail')?.click();
-        if (tried + 1 === fails) failed.add(step);
+        failed.add(step);
       }
       const mark = find('.phone__now');
       const view = new DOMRect(0, 0, innerWidth, innerHeight);
