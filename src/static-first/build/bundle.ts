@@ -82,8 +82,8 @@ export const jsLoader = (isServer: boolean) => ({
 });
 
 /**
- * The part of the plugin that removes unused modules from the bundles. bench/bundle.md lists what is left. Styles are replaced in both
- * bundles, so that the HTML and React agree on class names; scripts only in the client bundle.
+ * The part of the plugin that removes unused modules from the bundles: `docusaurus build --bundle-analyzer` shows what is left. Styles are
+ * replaced in both bundles, so that the HTML and React agree on class names; scripts only in the client bundle.
  */
 export const trimmedBundle = (context: LoadContext): Pick<Plugin, 'configurePostCss' | 'configureWebpack'> => ({
   configurePostCss(postCss) {
