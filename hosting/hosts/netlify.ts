@@ -1,6 +1,6 @@
 import type {HostingModel} from '../model';
 import {generatedBy, limits, type Host} from './host';
-import {headersFile, isSlashForm} from './textFiles';
+import {headersFile} from './textFiles';
 
 /**
  * Netlify takes `/x` and `/x/` for the same in its rules, so that neither can be redirected to the other: the page is sent under
@@ -9,7 +9,7 @@ import {headersFile, isSlashForm} from './textFiles';
 function redirects({site}: HostingModel): string {
   const lines = site.pages.flatMap(({path, file, aliases}) => [
     ...aliases
-      .filter((alias) => !isSlashForm(alias, path) && !alias.endsWith('/index.html'))
+      .filter((alias) => alias.endsWith('.html') && !alias.endsWith('/index.html'))
       .map((alias) => `${alias} ${path} 301!`),
     ...(path.endsWith('/') ? [] : [`${path} ${site.base}${file} 200!`]),
   ]);

@@ -1,13 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as eta from 'eta';
-import * as caching from '../model/headers';
-import {headersOfText, METHODS, textHeaders, textTypes} from '../model/headers';
-import * as missing from '../model/headers';
+import * as headers from '../model/headers';
 import {generatedBy} from './host';
-
-/** What every template may say. */
-const common = {...caching, ...missing, headersOfText, textHeaders, textTypes, generatedBy, METHODS};
 
 /**
  * Values between double quotes, for the configuration of a server.
@@ -21,12 +16,12 @@ export const quoter =
   };
 
 /**
- * Renders a file in `templates/`.
+ * Renders a file in `templates/`, which may name everything of model/headers.ts too.
  * @throws when it names a value that it was not given
  */
 export const render = (name: string, values: object): string =>
   eta.render(
     readFileSync(join(__dirname, 'templates', name), 'utf8'),
-    {...common, ...values},
+    {...headers, generatedBy, ...values},
     {autoEscape: false, autoTrim: false, useWith: true},
   );

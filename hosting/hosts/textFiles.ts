@@ -6,9 +6,6 @@ import {generatedBy} from './host';
 const MAX_LINE_LENGTH = 2000;
 const MAX_RULES = 100;
 
-/** Whether two spellings differ by nothing but the slash at the end. */
-export const isSlashForm = (alias: string, path: string) => alias.replace(/\/$/, '') === path.replace(/\/$/, '');
-
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read. Rules that match the same address add up, and a header that two of
  * them set is sent with both values: what a host sends for the rest by itself is therefore not repeated.
