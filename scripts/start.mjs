@@ -115,7 +115,7 @@ server.once('error', (error) => {
 });
 server.listen(Number(values.port));
 // What VS Code completes. Content that stops it stops the site too, which says why.
-spawn(process.execPath, ['--import', 'tsx', 'src/checks/editor/cli.ts'], {cwd: root, stdio: 'ignore'});
+spawn(process.execPath, ['--import', 'tsx', 'src/checks/commands/editor.ts'], {cwd: root, stdio: 'ignore'});
 await Promise.all(locales.map(startLanguage));
 isReady = true;
 let restarts = Promise.resolve();

@@ -75,6 +75,6 @@ it('breaks no test of the content or of the built site', {timeout: 3 * BUILD_TIM
   // Without the tests that copy the project themselves, those of the code, and those that ask about each page what its kind decides.
   const others = '**/{browser-floor,changed-sources,copy,offline,reading-modes,search-live,valid-html,writer}.test.ts';
   // The unit tests that read pages or the sidebar. The others pass without any content.
-  const ofContent = ['e2e/contract', 'src/checks/rules/editor', 'src/site/translations'];
+  const ofContent = ['e2e/contract', 'src/site/translations'];
   expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', others, ...ofContent)).toBe('');
 });

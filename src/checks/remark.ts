@@ -12,7 +12,6 @@ import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {leftoversOfPages} from './rules/leftovers';
 import {picturesRule} from './rules/words';
-import {postsRule} from './rules/posts';
 
 interface Options {
   readonly siteDir: string;
@@ -22,7 +21,7 @@ const isBuild = (): boolean => process.env.NODE_ENV !== 'development';
 
 /** What a writer mistypes, and Docusaurus accepts or says only in the terminal, in its own words. A build stops where words are lost. */
 const rules = (): Rule[] =>
-  isBuild() ? [leftoversOfPages] : [frontMatterRule, headingsRule, picturesRule, postsRule, leftoversOfPages];
+  isBuild() ? [leftoversOfPages] : [frontMatterRule, headingsRule, picturesRule, leftoversOfPages];
 
 type Source = Parameters<CheckFrontMatter>[0] & {readonly tree?: Root};
 

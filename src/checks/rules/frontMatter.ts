@@ -9,20 +9,14 @@ import {pageRule, type Finding} from '../rule';
 import type {WriterError} from '../../writer-errors/writerError';
 import type {CheckedPage} from '../site';
 
-/** What an editor shows beside a field. Zod returns the name of a failed expectation as the message of its issue. */
-const hint = (name: 'length' | 'question' | 'threeWords' | 'date' | 'topic'): string =>
-  Object.values(phrase(`frontMatter.${name}`)).join(' · ');
-
+// Zod returns the name of a failed expectation as the message of its issue.
 const text = z.string('text').trim().min(1, 'filled').regex(/^.*$/, 'oneLine');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
-const description = z.string('text').trim().min(110, 'length').max(155, 'length').describe(hint('length'));
+const description = z.string('text').trim().min(110, 'length').max(155, 'length');
 /** What results and shared links call the page, where that is not the task that its heading names. */
-const titleMeta = text.max(60, 'question').describe(hint('question'));
+const titleMeta = text.max(60, 'question');
 /** A hyphen that stands further right than the one above belongs to the word above, and so does a comma behind a hyphen. */
-const keywords = z
-  .array(text.regex(/^(?!.* - )[^,;]*$/, 'words'), 'words')
-  .min(3, 'threeWords')
-  .describe(hint('threeWords'));
+const keywords = z.array(text.regex(/^(?!.* - )[^,;]*$/, 'words'), 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
 const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
 
@@ -40,11 +34,11 @@ export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
     title: text,
     description,
     slug: text,
-    date: z.date('date').describe(hint('date')),
+    date: z.date('date'),
     authors: names,
     tags: names,
     keywords: keywords.optional(),
-    topic: z.enum(topicIds, 'topic').describe(hint('topic')).optional(),
+    topic: z.enum(topicIds, 'topic').optional(),
   }),
   pages: z.strictObject({title: text, description, keywords: keywords.optional()}),
 };

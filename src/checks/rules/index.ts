@@ -12,7 +12,6 @@ import {labelsRule} from './labels';
 import {leftoversRule} from './leftovers';
 import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
-import {readingModesRule} from './readingModes';
 import {screensRule} from './screens';
 import {sidebarRule} from './sidebar';
 import {synonymsRule} from './synonyms';
@@ -44,7 +43,6 @@ export const rules: readonly Rule[] = [
   postsRule,
   headingsRule,
   leftoversRule,
-  readingModesRule,
   lengthRule,
   answerLinksRule,
   linkWordsRule,

@@ -14,8 +14,8 @@ import {isAddressName} from './fileNames';
 import {checkDescription} from './frontMatter';
 
 /**
- * A topic has a colour: without one, its pages and menus are built and shown in none. A page that is not there stops the build, nobody
- * finds one that no list has, and one that stands twice has two places. A topic that is a page of its own has a description.
+ * A topic has a colour: without one, its pages and menus are built and shown in none. Nobody finds a page that no list has, and one that
+ * stands twice has two places. A topic that is a page of its own has a description. Docusaurus itself stops at a page that is not there.
  */
 export const sidebarRule: Rule = {
   name: 'sidebar',
@@ -33,39 +33,28 @@ function checkSidebars(siteDir: string, file: string): WriterError[] {
       value,
       place: {file, line: sidebars.slice(0, index).split('\n').length},
     }));
-  const files = new Map(
-    listPageRefs(siteDir)
-      .filter(({locale, section, name}) => locale === sourceLocale && section === 'docs' && isAddressName(name))
-      .map((ref) => [ref.name.replace(/\.mdx$/, ''), fileOf(ref)]),
-  );
-  const pages = [...files.keys()];
   const listed = find(/'(?<value>[a-z\d-]+\/[a-z\d/-]+)'/g);
   return [
     ...find(/\btopic: '(?<value>[^']*)'/g)
       .filter(({value}) => !topicIds.some((id) => id === value))
       .map(({value: topic, place}) => {
-        const topics = topicIds.join(', ');
-        return {...place, message: writerMessage('unknownTopic', {topic, known: topics}, nearest(topic, topicIds))};
+        const values = {topic, known: topicIds.join(', ')};
+        return {...place, message: writerMessage('unknownTopic', values, nearest(topic, topicIds))};
       }),
     ...find(/\bdescription:\s*(['"`])(?<value>.*)\1/g).flatMap(({value, place}) => checkDescription(value, place)),
     ...listed
-      .filter(({value}) => !files.has(value))
-      .map(({value: id, place}) => ({
-        ...place,
-        message: writerMessage('unknownSidebarPage', {id}, nearest(id, pages)),
-      })),
-    ...listed
       .filter(({value}, index) => listed.findIndex((other) => other.value === value) < index)
       .map(({value: id, place}) => ({...place, message: writerMessage('repeatedSidebarPage', {id})})),
-    ...[...files]
-      .filter(([id]) => !sidebars.includes(`'${id}'`))
-      .map(([id, page]) => ({file: page, line: 1, message: writerMessage('pageNotInSidebar', {id})})),
+    ...listPageRefs(siteDir)
+      .filter(({locale, section, name}) => locale === sourceLocale && section === 'docs' && isAddressName(name))
+      .map((ref) => ({id: ref.name.replace(/\.mdx$/, ''), page: fileOf(ref)}))
+      .filter(({id}) => !sidebars.includes(`'${id}'`))
+      .map(({id, page}) => ({file: page, line: 1, message: writerMessage('pageNotInSidebar', {id})})),
   ];
 }
 
 function checkTranslation(siteDir: string, file: string): WriterError[] {
-  const texts =
-    readStrings(path.join(siteDir, path.dirname(file))).get(path.basename(file)) ?? new Map<string, string>();
+  const texts = readStrings(path.join(siteDir, path.dirname(file))).get(path.basename(file)) ?? [];
   return [...texts]
     .filter(([id]) => id.endsWith('.generated-index.description'))
     .flatMap(([id, text]) => {

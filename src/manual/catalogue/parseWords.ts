@@ -21,7 +21,7 @@ export function lineOfKey(json: string, key: string): number {
 const reserved = ['facts', 'samples'];
 
 /** A name of a word or of a group. */
-export const keyName = /^[A-Za-z][\w-]*$/;
+const keyName = /^[A-Za-z][\w-]*$/;
 
 /**
  * Reads the text of a catalogue file: `{"tabs": {"home": "Inicio"}}` becomes `tabs.home -> Inicio`.

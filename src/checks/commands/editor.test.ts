@@ -2,8 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {components} from '../../manual/remark/componentProps';
-import {topicIds} from '../../site/outline';
-import {editorSchemas} from './schemas';
 import {createPage} from '../../manual/page/page';
 import {transformPage} from '../../manual/remark';
 import {formatWriterError} from '../../writer-errors/writerError';
@@ -17,11 +15,6 @@ const withDefaults = (body: string): string =>
     .replace(/\$\{\d+\|([^,|]+)[^|]*\|\}/g, '$1')
     .replace(/\$\{\d+:((?:\\\}|[^}])*)\}/g, '$1')
     .replaceAll('\\}', '}');
-
-it('offers the topics of a post', () => {
-  const {properties} = editorSchemas([])['front-matter.blog'] as {properties: {topic: {enum: string[]}}};
-  expect(properties.topic.enum).toEqual(topicIds);
-});
 
 it('offers each component as a snippet that a page takes as it is', async () => {
   const snippets = JSON.parse(readFileSync(path.join(root, '.vscode/components.code-snippets'), 'utf8')) as object;
