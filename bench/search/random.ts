@@ -1,0 +1,16 @@
+/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export const pick = <T>(items: readonly T[], random: () => number): T => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
+};

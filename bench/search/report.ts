@@ -1,0 +1,27 @@
+import {kB, table} from '../shared/table';
+import type {Figures} from './measure';
+import {KINDS} from './queries';
+
+const percent = (part: number): string => (part * 100).toFixed(0);
+
+const rows: readonly (readonly [name: string, value: (figures: Figures) => string])[] = [
+  ['recall@1, %', ({recall1}) => percent(recall1)],
+  ['recall@3, %', ({recall3}) => percent(recall3)],
+  ['MRR', ({reciprocalRank}) => reciprocalRank.toFixed(2)],
+  ...KINDS.map((kind) => [`recall@3 ${kind}, %`, ({recall3ByKind}: Figures) => percent(recall3ByKind[kind])] as const),
+  ['right heading, %', ({rightHeading}) => (rightHeading === undefined ? '-' : percent(rightHeading))],
+  ['first query, kB median / worst', ({first}) => `${kB(first.medianBytes)} / ${kB(first.worstBytes)}`],
+  ['first query, requests at most', ({first}) => String(first.mostRequests)],
+  ['later query, kB median / p90', ({later}) => `${kB(later.medianBytes)} / ${kB(later.p90Bytes)}`],
+  ['answer, ms median', ({milliseconds}) => milliseconds.toFixed(0)],
+  ['build, s', ({buildSeconds}) => buildSeconds.toFixed(1)],
+  ['build, MB', ({buildMegabytes}) => buildMegabytes.toFixed(0)],
+];
+
+/** A Markdown table: a column an engine. */
+export function report(dataset: string, engines: readonly (readonly [name: string, figures: Figures])[]): string {
+  const [first] = engines;
+  const head = ['', ...engines.map(([name]) => name)];
+  const cells = rows.map(([name, value]) => [name, ...engines.map(([, figures]) => value(figures))]);
+  return `\n## ${dataset}: ${first?.[1].pages ?? 0} pages, ${first?.[1].queries ?? 0} queries\n\n${table(head, cells)}`;
+}
