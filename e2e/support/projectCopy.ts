@@ -1,4 +1,3 @@
-import {type ChildProcess, spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -19,12 +18,6 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
     symlinkSync(join(packages, name), join(folder, name));
   }
-}
-
-/** A development server and where it answers. */
-interface Live {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
 }
 
 /** A copy of the project that a test may change and build. */
@@ -69,39 +62,7 @@ export class ProjectCopy {
     return capture(process.execPath, [cli, 'build', '--no-minify', ...args], {cwd: this.folder, env});
   }
 
-  /**
-   * Starts the development server of the copy, as `npm start` does.
-   * @throws when it ends before it serves; the message is its output
-   */
-  start(...args: string[]): Promise<Live> {
-    const env = {...this.env, NODE_ENV: 'development'};
-    const child = spawn(process.execPath, [cli, 'start', '--no-open', ...args], {cwd: this.folder, env});
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const stop = () => {
-      child.kill();
-      return ended;
-    };
-    return serving(child).then((url) => ({url, stop}));
-  }
-
   remove(): void {
     rmSync(this.folder, {recursive: true});
   }
-}
-
-/** Waits until a development server prints its address and has bundled the site. */
-function serving(child: ChildProcess): Promise<string> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /running at: (http:\S+)/.exec(output)?.[1];
-      if (url && /compiled/i.test(output)) {
-        resolve(url);
-      }
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The development server ended with code ${code}.\n${output}`)));
-  });
 }

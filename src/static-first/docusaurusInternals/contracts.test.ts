@@ -66,6 +66,15 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
     ...['preload(nextLocation.pathname)', 'window.location.reload()'],
   ],
   ['@docusaurus/core/lib/webpack/client.js', 'routeScripts.ts', "'client-manifest.json'"],
+  [
+    '@docusaurus/core/lib/commands/start/webpack.js',
+    'src/search/plugin/index.ts, whose middleware joins this list',
+    ...[
+      'setupMiddlewares: (middlewares, devServer) =>',
+      'return middlewares;',
+      '[defaultDevServerConfig, config.devServer]',
+    ],
+  ],
 ];
 
 /** What this site works around: where the code has changed, the workaround may be needless, or no longer work. */
