@@ -1,9 +1,9 @@
 import {pathToFileURL} from 'node:url';
-import {afterAll, afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
 import {makeCopy} from '../../scripts/copy/copy';
 import {buildFolder, titleOf} from '../support/build';
 import {folderWith} from '../support/folder';
-import {engines, quitEngines} from './engines';
+import {engines} from './engines';
 import {Page} from './page';
 import type {Tab} from './tab';
 
@@ -19,8 +19,6 @@ afterEach(async () => {
   tab = undefined;
   expect(problems).toEqual([]);
 });
-
-afterAll(quitEngines);
 
 test.each(engines)('$name reads, practises and finds in a copy, in both languages', async ({launch}) => {
   tab = await launch({width: 360, height: 640});

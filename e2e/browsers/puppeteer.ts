@@ -1,22 +1,8 @@
-import {note, type Role, type Tab, type View} from './tab';
+import {note, type Tab, type View} from './tab';
 
 // Two versions of Puppeteer drive the engines: 2 for the old protocol of Chromium, 24 for Firefox. What both have is described here.
 
-interface AccessibilityNode {
-  role: string;
-  name?: string;
-  children?: AccessibilityNode[];
-}
-
 interface PuppeteerPage {
-  accessibility: {snapshot: (options: {interestingOnly: false}) => Promise<AccessibilityNode>};
-  mainFrame: () => {
-    /** Firefox only. */
-    browsingContext?: {
-      locateNodes: (locator: {type: 'accessibility'; value: {role: Role; name?: string}}) => Promise<unknown[]>;
-    };
-  };
-
   goto: (url: string, options: {waitUntil: 'load'}) => Promise<unknown>;
   evaluate: (expression: string) => Promise<unknown>;
   $: (selector: string) => Promise<{click: () => Promise<void>} | null>;
@@ -34,8 +20,6 @@ export interface PuppeteerBrowser {
   /** Ends it. */
   close: () => Promise<void>;
 }
-
-const flatten = (node: AccessibilityNode): AccessibilityNode[] => [node, ...(node.children ?? []).flatMap(flatten)];
 
 /** A tab of a browser that Puppeteer has started, or of a part of one; closing it ends that. */
 export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: View): Promise<Tab> {
@@ -65,14 +49,6 @@ export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: V
     press: (key) => page.keyboard.press(key),
     screenshot: async (file) => {
       await page.screenshot({path: file});
-    },
-    countAccessible: async (role, name) => {
-      const {browsingContext} = page.mainFrame();
-      if (browsingContext) {
-        return (await browsingContext.locateNodes({type: 'accessibility', value: {role, ...(name && {name})}})).length;
-      }
-      const tree = await page.accessibility.snapshot({interestingOnly: false});
-      return flatten(tree).filter((node) => node.role === role && (name === undefined || node.name === name)).length;
     },
     pdf: () => page.pdf({format: 'A4'}),
     close: () => browser.close(),

@@ -16,13 +16,8 @@ export interface Tab {
   pdf?: () => Promise<Uint8Array>;
   /** Exceptions of scripts and errors of the console since the tab was opened. Engines without a protocol for it have none. */
   problems: readonly string[];
-  /** How many elements have a role, and a name, in the tree that the engine gives to screen readers. */
-  countAccessible: (role: Role, name?: string) => Promise<number>;
   close: () => Promise<void>;
 }
-
-/** Roles that every engine calls the same. */
-export type Role = 'button' | 'heading' | 'link' | 'main' | 'navigation';
 
 /** The size of a tab and, where it is not the usual one, of the letters that the reader has set in the browser, in CSS pixels. */
 export interface View {

@@ -4,21 +4,12 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {freePort} from '../../scripts/freePort.mjs';
 import {works} from '../../scripts/setup/run.mjs';
-import type {Engine, Role, Tab} from './tab';
+import type {Engine, Tab} from './tab';
 
 /** Keys of the W3C WebDriver protocol. */
 const KEYS = {Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004'} as const;
 /** The name under which the protocol returns elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** What may have a role: the driver computes it for an element, even one that is hidden, and lists none by their role. */
-const WITH_ROLE: Readonly<Record<Role, string>> = {
-  button: 'button, [role=button]',
-  heading: 'h1, h2, h3, h4, h5, h6',
-  link: 'a[href]',
-  main: 'main',
-  navigation: 'nav, [role=navigation]',
-};
 
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
@@ -76,19 +67,6 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
     },
     type,
     press: (key) => type(KEYS[key]),
-    countAccessible: async (role, name) => {
-      const elements = await evaluate<{[ELEMENT]: string}[]>(
-        `[...document.querySelectorAll(${JSON.stringify(WITH_ROLE[role])})].filter((element) =>
-          element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' &&
-          !element.closest('[aria-hidden=true], details:not([open]) > :not(summary)'))`,
-      );
-      let count = 0;
-      for (const {[ELEMENT]: id} of elements) {
-        const computed = (what: 'role' | 'label') => send<string>('GET', `${path}/element/${id}/computed${what}`);
-        if ((await computed('role')) === role && (name === undefined || (await computed('label')) === name)) count += 1;
-      }
-      return count;
-    },
     screenshot: async (file) => {
       writeFileSync(file, Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'));
     },
