@@ -4,8 +4,7 @@ import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {fileOf, type PageRef} from '../../src/site/pages';
 
 /** What can be new. */
-export const kinds = ['page', 'answer', 'post', 'screen'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'page' | 'answer' | 'post';
 
 /** What the writer said, by the name of the flag; titles of other languages are `title-en`. */
 export type Answers = Readonly<Record<string, string>>;
@@ -46,8 +45,8 @@ function addToSection(page: string, section: string, answer: string, file: strin
 }
 
 /**
- * What a new page, answer, post or screen changes. Writes nothing.
- * @throws Error that says what to do when the file, the id or the screen exists already, or its place does not
+ * What a new page, answer or post changes. Writes nothing.
+ * @throws Error that says what to do when the file or the id exists already, or its place does not
  */
 export function changesFor(siteDir: string, kind: Kind, answers: Answers): Changes {
   const {id = ''} = answers;
@@ -55,13 +54,6 @@ export function changesFor(siteDir: string, kind: Kind, answers: Answers): Chang
     if (!existsSync(path.join(siteDir, file))) throw new Error(`There is no ${file}.`);
     return readFileSync(path.join(siteDir, file), 'utf8');
   };
-  if (kind === 'screen') {
-    const file = `src/screens/data/${answers.file ?? ''}.yaml`;
-    const screens = read(file);
-    if (screens.split('\n').includes(`${id}:`))
-      throw new Error(`${file} has a screen "${id}" already. Choose another name.`);
-    return {files: new Map([[file, `${screens.trimEnd()}\n\n${fill(template('screen'), answers)}`]]), translations: []};
-  }
   const section = kind === 'post' ? 'blog' : 'docs';
   const name = kind === 'answer' ? pageName(siteDir, answers.page ?? '') : `${id}.mdx`;
   const isTranslated = (ref: PageRef) => ref.locale === sourceLocale || existsSync(path.join(siteDir, fileOf(ref)));

@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
@@ -9,15 +8,14 @@ import {read as readFile, write} from '../../src/lib/files';
 import {freshnessOf, pageTranslation} from '../../src/manual/translations/translation';
 import {updateHash} from '../../src/manual/translations/updateHash';
 import {sourceLocale} from '../../src/site/locales';
-import {changesFor, kinds, startedLocales, type Kind, topicsOf} from './changes';
+import {changesFor, startedLocales, type Kind, topicsOf} from './changes';
 
 const usage = `npm run new                    asks what it needs; in each line below, all that it asks for
 npm run new -- page --id contacts/find-contact --topic contacts --title "..." --title-en "..."
 npm run new -- answer --page faq --section contacts --id no-agenda --title "..." --title-en "..."
 npm run new -- post --id holidays --author equipo-de-ayuda --tag hola --title "..." --title-en "..."
-npm run new -- screen --file contacts --id contact-find --key contacts.title
 --dry-run shows the files and writes nothing; --description and --description-en are optional
-Already there: topics in sidebars.ts, authors and tags in blog/*.yml, files in src/screens/data, keys with npm run catalogue`;
+Already there: topics in sidebars.ts, authors and tags in blog/*.yml`;
 
 const siteDir = process.cwd();
 const read = (file: string): string => readFile(path.join(siteDir, file));
@@ -29,8 +27,8 @@ const needed: Readonly<Record<Kind, readonly string[]>> = {
   page: ['topic', 'id', ...titles],
   answer: ['page', 'section', 'id', ...titles],
   post: ['id', ...titles, 'author', 'tag'],
-  screen: ['file', 'id', 'key'],
 };
+const isKind = (name: string): name is Kind => name in needed;
 
 /** What a flag means, for the question. */
 const meanings: Readonly<Record<string, string>> = {
@@ -39,16 +37,13 @@ const meanings: Readonly<Record<string, string>> = {
   'title-en': 'Title or question in English',
   page: 'Page, as docs/ names it: faq, contacts/create-contact',
   section: 'Id of the heading under which it stands: problems',
-  file: 'File of src/screens/data',
-  key: 'Key of its title: contacts.title',
 };
 
 const choices: Readonly<Record<string, () => string[]>> = {
+  what: () => Object.keys(needed),
   topic: () => topicsOf(read('sidebars.ts')),
   author: () => namesIn('blog/authors.yml'),
   tag: () => namesIn('blog/tags.yml'),
-  file: () =>
-    readdirSync(path.join(siteDir, 'src/screens/data')).flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []),
 };
 
 function fault(name: string, value = ''): string | undefined {
@@ -61,13 +56,14 @@ function fault(name: string, value = ''): string | undefined {
 }
 
 /** Asks for what no flag gave, until the answer fits; an option is also named by its number. */
-async function ask(name: string, options = choices[name]?.()): Promise<string> {
+async function ask(name: string): Promise<string> {
+  const options = choices[name]?.();
   options?.forEach((option, index) => console.log(`${index + 1}) ${option}`));
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   for (;;) {
     const typed = (await terminal.question(`${meanings[name] ?? name}: `)).trim();
     const value = options?.[Number(typed) - 1] ?? typed;
-    const wrong = options ? !options.includes(value) && `Expected one of ${options.join(', ')}.` : fault(name, value);
+    const wrong = fault(name, value);
     if (!wrong) {
       terminal.close();
       return value;
@@ -82,32 +78,25 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       'dry-run': {type: 'boolean', default: false},
-      help: {type: 'boolean', short: 'h'},
       ...Object.fromEntries(names.map((name) => [name, {type: 'string' as const}])),
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+  const flags: Readonly<Record<string, string | boolean | undefined>> = values;
   const isAsking = process.stdin.isTTY;
-  const kind =
-    kinds.find((one) => one === positionals[0]) ?? (isAsking && !positionals[0] ? await ask('what', [...kinds]) : '');
-  const wanted = needed[kind as Kind] as readonly string[] | undefined;
-  if (!wanted) throw new Error(usage);
-  const answers = new Map(
-    Object.entries(values).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
-  for (const name of wanted) {
-    if (!answers.has(name) && isAsking) answers.set(name, await ask(name));
-    const wrong = fault(name, answers.get(name));
+  const kind = positionals[0] ?? (isAsking ? await ask('what') : '');
+  if (!isKind(kind)) throw new Error(usage);
+  const answers: Record<string, string> = {};
+  for (const name of [...needed[kind], ...descriptions]) {
+    const flag = flags[name];
+    if (flag === undefined && descriptions.includes(name)) continue;
+    const answer = typeof flag === 'string' ? flag : isAsking ? await ask(name) : '';
+    const wrong = fault(name, answer);
     if (wrong) throw new Error(`${wrong}\n\n${usage}`);
+    answers[name] = answer;
   }
   const date = new Date().toISOString().slice(0, 10);
-  const problem = `${path.posix.basename(answers.get('id') ?? '')}-problem`;
-  const {files, translations} = changesFor(siteDir, kind as Kind, {...Object.fromEntries(answers), date, problem});
+  const problem = `${path.posix.basename(answers.id ?? '')}-problem`;
+  const {files, translations} = changesFor(siteDir, kind, {...answers, date, problem});
   console.log([...files.keys()].map((file) => `${values['dry-run'] ? 'would write' : 'writes'} ${file}`).join('\n'));
   if (values['dry-run']) return;
   // A translation that was older before stays so: nobody has read what changed in Spanish.
@@ -115,13 +104,10 @@ async function main(): Promise<void> {
   const states = await Promise.all(pages.map((each) => freshnessOf(siteDir, each)));
   for (const [file, text] of files) write(path.join(siteDir, file), text);
   for (const [index, each] of pages.entries()) if (states[index] !== 'older') await updateHash(siteDir, each);
-  const run = (script: string) =>
-    execFileSync('npm', ['run', '--silent', script], {stdio: 'inherit', shell: process.platform === 'win32'});
   if (files.has('sidebars.ts'))
     execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', 'sidebars.ts']);
-  if (kind === 'screen') run('editor');
   console.log('\nWhat the check says is what is left to write. Undo with git.');
-  run('check:content');
+  execFileSync('npm', ['run', '--silent', 'check:content'], {stdio: 'inherit', shell: process.platform === 'win32'});
 }
 
 main().catch((error: unknown) => {

@@ -40,7 +40,6 @@ describe('a new', () => {
   it.each([
     ['page', {topic: 'contacts', id: 'contacts/create-contact'}, 'exists already'],
     ['answer', {page: 'faq', section: 'nothing', id: 'x'}, 'has no heading'],
-    ['screen', {file: 'contacts', id: 'contacts'}, 'has a screen "contacts" already'],
   ] as const)('%s is refused where it cannot be', (kind, answers, message) => {
     expect(() => changesFor(root, kind, answers)).toThrow(message);
   });

@@ -78,19 +78,11 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   console.log(`${path.relative(root, file)}: ${document.getPageCount()} pages, ${bytes.length} bytes`);
 }
 
-const help = `npm run build:pdf
-
-Prints the manual of each language from the pages of the last build to .cache/pdf. The next build hands them out.`;
-
 /**
  * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build of the same texts
  * hands them out and links them from the manual's index (src/manual/outline/pdf.ts).
  */
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
   if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');
   const server = await serve({root: build});
   rmSync(pdfFolder(root), {recursive: true, force: true});

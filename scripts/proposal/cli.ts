@@ -3,8 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../../src/lib/commands';
 import {allTranslations, freshnessOf} from '../../src/manual/translations/translation';
-import {pageChanges} from './pageChanges';
-import {report} from './report';
+import {pageChanges, report} from './report';
 import {takeScreenshots} from './screenshots';
 
 const usage = `npm run proposal -- BASE [--screenshots FOLDER]
@@ -31,7 +30,12 @@ async function main(): Promise<void> {
   const [already, now] = [await older(path.resolve(base)), await older(process.cwd())];
   const changes = pageChanges(before, after);
   if (screenshots) await takeScreenshots(changes, {before, after, folder: screenshots});
-  console.log(report(changes, {before, after, older: now.filter((file) => !already.includes(file))}));
+  console.log(
+    report(
+      changes,
+      now.filter((file) => !already.includes(file)),
+    ),
+  );
 }
 
 void runCommand(main);

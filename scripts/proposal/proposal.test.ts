@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
 import {folderWith, type Files} from '../../e2e/support/folder';
 import {describeUnless, missingPrograms} from '../../e2e/support/programs';
-import {addressOf, pageChanges} from './pageChanges';
-import {report} from './report';
+import {addressOf, pageChanges, report} from './report';
 
 function reportOf(old: Files, now: Files, older: string[] = []): string {
   const [before, after] = [folderWith(old), folderWith(now)];
-  return report(pageChanges(before, after), {before, after, older});
+  return report(pageChanges(before, after), older);
 }
 
 const many = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece';
@@ -24,11 +23,11 @@ it('names what is new, changed and removed, by its address, and nothing that sta
 describeUnless(missingPrograms('git'), 'the report', () => {
   it.each<[string, Files, Files, string]>([
     ['the words of a paragraph', {'a.md': text('4')}, {'a.md': text('6')}, `@@ ## Part\n${many} [-4-]{+6+} ${many}`],
-    ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n- Gone.\n```'],
-    ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```diff\n+ # B\n+ Hi.\n```'],
+    ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n[-Gone.-]\n```'],
+    ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```\n{+# B+}\n{+Hi.+}\n```'],
     ['no date of the last change', {'a.md': dated('Uno', 1)}, {'a.md': dated('Uno', 2)}, 'No page changes its words.'],
     // It cannot end the block that it stands in.
-    ['marks of a page as they are', {}, {'a.md': '# A\n\n```` @someone\n'}, '`````diff\n+ # A\n+ ```` @someone\n`````'],
+    ['marks of a page as they are', {}, {'a.md': '# A\n\n```` @someone\n'}, '`````\n{+# A+}\n{+```` @someone+}\n`````'],
     ['that no translation is older', {}, {}, 'None is older'],
   ])('shows %s', (_, old, now, part) => {
     expect(reportOf(old, now)).toContain(part);

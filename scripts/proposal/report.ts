@@ -1,59 +1,73 @@
 import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {addressOf, updatedLine, type PageChange} from './pageChanges';
+import {listFiles, read, write} from '../../src/lib/files';
+import {locales} from '../../src/site/locales';
+
+/** A page whose words two builds do not share. */
+export interface PageChange {
+  kind: 'new' | 'changed' | 'removed';
+  /** Its text beside the page, below the build: `en/docs/faq.md`. */
+  file: string;
+  /** Its changed paragraphs, each below its heading, as git shows words: `[-before-]{+after+}`. */
+  words: string[];
+}
 
 /** What a comment on GitHub has room for, with what the workflow adds. */
 const MAX_CHARACTERS = 60_000;
 
-/** Words of a page in a block where nothing is markup: they cannot mention anybody, and cannot end the block. */
-function quoted(lines: readonly string[]): string {
-  const longest = Math.max(2, ...(lines.join('\n').match(/`+/g) ?? []).map(({length}) => length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}diff\n${lines.join('\n')}\n${fence}`;
-}
+/** The address of a page by its text: `/en/docs/faq`. */
+export const addressOf = ({file}: PageChange): string => `/${file.replace(/(?:(?<=^|\/)index)?\.md$/, '')}`;
 
-/** A paragraph that is new or gone as a whole, as git shows it. */
-const WHOLE = /^(?:\{(\+)|\[(-))((?:(?!\+\}|-\]).)*)..$/;
+const labels = locales.map((locale) => {
+  const texts = JSON.parse(read(`i18n/${locale}/code.json`)) as {'pageAge.updated': {message: string}};
+  return texts['pageAge.updated'].message.split('{date}')[0];
+});
+/** The line that says when a page was changed last: every commit changes it. */
+const updatedLine = new RegExp(`^(?:${labels.filter(Boolean).join('|')}).*$`, 'm');
 
-/** The changed paragraphs of a text, each below its heading: `[-before-]{+after+}` in a line, or a mark before the whole of it. */
-function wordChanges(before: string, after: string): string[] {
-  const headings = ['-c', 'diff.default.xfuncname=^#+ .*'];
-  const options = ['--no-index', '--no-color', '--no-ext-diff', '--word-diff', '--unified=0'];
-  const {stdout, stderr, status} = spawnSync('git', [...headings, 'diff', ...options, '--', before, after], {
+/** Compares the pages of two builds by their texts, which have the words of a page and none of its markup. */
+export function pageChanges(before: string, after: string): PageChange[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'proposal-'));
+  for (const [name, build] of Object.entries({before, after})) {
+    mkdirSync(path.join(folder, name));
+    for (const file of listFiles(build).filter((each) => each.endsWith('.md')))
+      write(path.join(folder, name, file), `${read(path.join(build, file)).replace(updatedLine, '').trim()}\n`);
+  }
+  const settings = ['-c', 'diff.default.xfuncname=^#+ .*', '-c', 'core.quotePath=off'];
+  const options = ['--no-index', '--no-color', '--no-ext-diff', '--no-renames', '--word-diff', '--unified=0'];
+  const {stdout, stderr, status} = spawnSync('git', [...settings, 'diff', ...options, 'before', 'after'], {
+    cwd: folder,
     encoding: 'utf8',
+    maxBuffer: 2 ** 28,
   });
+  rmSync(folder, {recursive: true});
   // 1 says that they differ.
   if (status !== 0 && status !== 1) throw new Error(`git diff: ${stderr}`);
-  const [, ...hunks] = stdout.split(/^(?=@@ )/m);
-  return hunks.flatMap((hunk) => {
-    const [head = '', ...lines] = hunk.split('\n').filter((line) => line.trim() !== '' && !updatedLine.test(line));
-    const shown = lines.map((line) =>
-      line.replace(WHOLE, (_, added = '', removed = '', words = '') => `${added}${removed} ${words}`),
-    );
-    return lines.length > 0 ? [head.replace(/^@@ .* @@/, '@@'), ...shown] : [];
+  const [, ...pages] = stdout.split(/^diff --git /m);
+  return pages.map((page): PageChange => {
+    const [head = '', ...hunks] = page.split(/^@@ .* @@/m);
+    const kind = head.includes('\nnew file') ? 'new' : head.includes('\ndeleted file') ? 'removed' : 'changed';
+    const lines = hunks.flatMap((hunk) => `@@${hunk}`.split('\n').filter((line) => line.trim() !== ''));
+    const file = / \w\/(?:before|after)\/(.*)$/m.exec(head)?.[1] ?? '';
+    // The beginning shows what a new or removed page is about.
+    return {kind, file, words: kind === 'changed' ? lines : lines.slice(1, 5)};
   });
 }
 
-function section(change: PageChange, before: string, after: string): string {
-  const {kind, file, text} = change;
-  const beginning = text.split('\n').filter(Boolean).slice(0, 4);
-  const words =
-    kind === 'changed'
-      ? wordChanges(path.join(before, file), path.join(after, file))
-      : beginning.map((line) => `${kind === 'new' ? '+' : '-'} ${line}`);
-  return `#### ${kind}: \`${addressOf(change).replaceAll('`', '')}\`\n\n${quoted(words)}\n\n`;
+/** Words of a page in a block where nothing is markup: they cannot mention anybody, and cannot end the block. */
+function quoted(lines: readonly string[]): string {
+  const text = lines.join('\n');
+  const fence = '`'.repeat(1 + Math.max(2, ...(text.match(/`+/g) ?? []).map(({length}) => length)));
+  return `${fence}\n${text}\n${fence}`;
 }
 
 /**
  * What a proposal changes for readers, as Markdown: each page in words, then the translations that are older than their Spanish text now.
- * @param before the build that it is compared with
- * @param after its own build
  * @param older files of translations
  */
-export function report(
-  changes: readonly PageChange[],
-  {before, after, older}: {before: string; after: string; older: readonly string[]},
-): string {
+export function report(changes: readonly PageChange[], older: readonly string[]): string {
   const count = (kind: PageChange['kind']) => `${changes.filter((change) => change.kind === kind).length} ${kind}`;
   const head =
     changes.length === 0
@@ -67,10 +81,9 @@ export function report(
   const end = `### Translations\n\n${translations}\n`;
   let text = `### Pages\n\n${head}\n\n`;
   for (const [index, change] of changes.entries()) {
-    const next = section(change, before, after);
-    if (text.length + next.length + end.length > MAX_CHARACTERS) {
+    const next = `#### ${change.kind}: \`${addressOf(change).replaceAll('`', '')}\`\n\n${quoted(change.words)}\n\n`;
+    if (text.length + next.length + end.length > MAX_CHARACTERS)
       return `${text}The other ${changes.length - index} have no room here.\n\n${end}`.slice(0, MAX_CHARACTERS);
-    }
     text += next;
   }
   return text + end;

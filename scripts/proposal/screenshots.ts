@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {serve} from '../serve';
 import {browserFlags, findBrowser} from '../setup/find-browser.cjs';
-import {addressOf, type PageChange} from './pageChanges';
+import {addressOf, type PageChange} from './report';
 
 /** A change of a word that stands on every page needs no picture of each. */
 const MAX_PAGES = 20;
