@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Document} from 'domhandler';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
-import type {CardContent} from './cards/content';
+import type {CardContent} from './cards/card';
 import {pageTextOf, type PageSummary} from './texts/pageText';
 import {searchedFiles, searchPage, type SearchPage} from '../search';
 import {locales} from '../site/locales';

@@ -1,6 +1,5 @@
 import type {Document, Element} from 'domhandler';
-import {cardContent, cardText, type CardContent} from './content';
-import {CARD} from './parts';
+import {CARD, cardContent, type CardContent} from './card';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
 import {selectAll, selectOne} from '../../lib/html/tree';
 import {previewFile} from '../../site/addresses';
@@ -50,7 +49,7 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
     openGraph('image', picture),
     openGraph('image:width', String(CARD.width)),
     openGraph('image:height', String(CARD.height)),
-    {...openGraph('image:alt', cardText(card)), name: 'twitter:image:alt'},
+    {...openGraph('image:alt', card.title), name: 'twitter:image:alt'},
     {name: 'twitter:card', content: 'summary_large_image'},
   ];
 }
