@@ -54,7 +54,7 @@ const blog = {
   // A row of the list is short, and the archive lists all posts as well.
   postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins,
-  // src/outputs/feeds writes them.
+  // src/outputs/feeds.ts writes them.
   feedOptions: {type: null, limit: 0},
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',

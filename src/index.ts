@@ -1,6 +1,6 @@
 // What docusaurus.config.ts is made of.
 export {announcementBar, blogTexts, footer, navbar} from './site/menus';
-export {hasDates, historyIn} from './outputs/feeds/dates';
+export {hasDates, historyIn} from './outputs/dates';
 export {brand, siteTitle} from './site/company';
 export {editUrl} from './site/features';
 export {i18n} from './site/locales';

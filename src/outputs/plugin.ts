@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import strings from '../../i18n/es/outputs/offline.json';
 import {writeCards} from './cards/card';
-import {blogFeeds} from './feeds/feeds';
+import {blogFeeds} from './feeds';
 import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/outline/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
 import {writeIndex} from '../search';

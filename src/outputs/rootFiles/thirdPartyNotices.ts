@@ -9,16 +9,6 @@ export const NOTICES = 'third-party-notices.txt';
 /** Delivered code that the bundler does not see: the worker is bundled after the build (src/offline/worker). */
 export const workerPackages = ['workbox-core', 'workbox-routing', 'workbox-strategies'];
 
-/**
- * The folder of the package that a module is in; undefined for a module of this site.
- * @param module its identifier, with what loads it before the path
- */
-function packageFolder(module: string): string | undefined {
-  const parts = module.replaceAll('\\', '/').split(/[!|]/);
-  const file = parts.filter((part) => /^(?:[A-Z]:)?\//i.test(part)).at(-1);
-  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file ?? '')?.[0];
-}
-
 /** The texts of a package's licence and notice, which the licence requires. */
 const textsOf = (folder: string) =>
   readdirSync(folder)
@@ -45,38 +35,26 @@ export function noticesOf(folders: Iterable<string>): string {
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The part of the bundler's statistics that names modules; joined ones are named in the one that holds them. */
-interface Statistics {
-  modules?: (Statistics & {identifier?: string})[];
-}
+/** The folder of the package that a file of code or styles is in; none for a file of this site. */
+const packageFolder = (file: string): string[] =>
+  /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/].*\.(?:[cm]?js|css)$)/.exec(file)?.slice(0, 1) ?? [];
 
-const identifiersIn = ({modules = []}: Statistics): string[] =>
-  modules.flatMap((module) => [module.identifier ?? '', ...identifiersIn(module)]);
-
-/** Writes the licences of the packages whose code is in the scripts and the worker. */
+/** Writes the licences of the packages whose code is in the scripts, the styles and the worker. */
 export default function thirdPartyNoticesPlugin({i18n, siteDir}: LoadContext): Plugin {
   const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`, {paths: [siteDir]}));
   const folders = new Set(workerPackages.map(folderOf));
   return {
     name: 'third-party-notices',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply(compiler) {
-                  compiler.hooks.done.tap('third-party-notices', (stats) => {
-                    const all = {all: false, modules: true, nestedModules: true, ids: true, dependentModules: true};
-                    const spaces = {modulesSpace: Infinity, nestedModulesSpace: Infinity};
-                    identifiersIn(stats.toJson({...all, ...spaces}) as Statistics)
-                      .flatMap((module) => packageFolder(module) ?? [])
-                      .forEach((folder) => folders.add(folder));
-                  });
-                },
-              },
-            ],
-          },
+    configureWebpack: (_config, isServer) => ({
+      plugins: [
+        {
+          apply: ({hooks}) =>
+            hooks.done.tap('third-party-notices', ({compilation: {fileDependencies}}) => {
+              if (!isServer) [...fileDependencies].flatMap(packageFolder).forEach((folder) => folders.add(folder));
+            }),
+        },
+      ],
+    }),
     postBuild({outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) write(path.join(outDir, NOTICES), `${noticesOf(folders)}\n`);
       return Promise.resolve();

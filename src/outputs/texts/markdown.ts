@@ -1,12 +1,11 @@
 import type {Element, ElementContent} from 'hast';
+import {markdownTable} from '../../lib/text';
 
 /** A part of a text that stands on lines of its own. */
 type Block = {kind: 'paragraph' | 'bullets' | 'numbers' | 'other'; text: string};
 
 /** What links around a line add to it. */
 type Wrap = (line: string) => string;
-
-type Item = {blocks: Block[]; isLoose: boolean};
 
 /** Elements that stand in a line. */
 const inlineTags = new Set('a abbr b br cite code em i kbd mark q s small span strong sub sup time u'.split(' '));
@@ -89,29 +88,19 @@ function isLoose(item: ElementContent): boolean {
   return blocks.some((child, at) => at > 0 || isElement(child, 'p') || isLoose(child));
 }
 
-function listOf(items: readonly Item[], kind: 'bullets' | 'numbers', before: Block | undefined): Block[] {
+function listOf({tagName, children}: Element, wrap: Wrap, before: Block | undefined): Block[] {
+  const items = children.filter((child) => isElement(child, 'li'));
   if (items.length === 0) return [];
+  const kind = tagName === 'ol' ? 'numbers' : 'bullets';
   // A list that follows another one has other marks: it would go on otherwise.
   const isSecond = before?.kind === kind && !/^(?:\*|\d+\)) /.test(before.text);
-  const texts = items.map(({blocks, isLoose: isApart}, at) => {
+  const texts = items.map((item, at) => {
     const begin = kind === 'numbers' ? `${at + 1}${isSecond ? ')' : '.'} ` : isSecond ? '* ' : '- ';
-    const text = joined(blocks, (_, {kind: right}) => (isApart || right === 'paragraph' ? '\n\n' : '\n'));
+    const blocks = blocksOf(childrenOf(item), wrap);
+    const text = joined(blocks, (_, {kind: right}) => (isLoose(item) || right === 'paragraph' ? '\n\n' : '\n'));
     return (begin + indented(text, ' '.repeat(begin.length))).trimEnd();
   });
-  const isApart = items.length > 1 && items.some((item) => item.isLoose);
-  return [{kind, text: texts.join(isApart ? '\n\n' : '\n')}];
-}
-
-/** Names with what they mean: an item for each, its meaning below. */
-function itemsOfDefinitions(list: Element, wrap: Wrap): Item[] {
-  const items: Block[][] = [];
-  const parts = list.children.flatMap((child) => (isElement(child, 'div') ? child.children : [child]));
-  parts.forEach((part, at) => {
-    if (isElement(part, 'dt') && !isElement(parts[at - 1] ?? part, 'dt')) items.push([]);
-    if (items.length === 0) items.push([]);
-    items.at(-1)?.push(...blocksOf(childrenOf(part), wrap));
-  });
-  return items.map((blocks) => ({blocks, isLoose: blocks.length > 1}));
+  return [{kind, text: texts.join(items.length > 1 && items.some(isLoose) ? '\n\n' : '\n')}];
 }
 
 function tableOf(table: Element): Block[] {
@@ -120,13 +109,7 @@ function tableOf(table: Element): Block[] {
   const rows = within(table, 'tr').map((row) =>
     within(row, 'td', 'th').map((cell) => lineOf(childrenOf(cell), String).replaceAll('|', '\\|')),
   );
-  const columns = Math.max(...rows.map(({length}) => length));
-  const widths = Array.from({length: columns}, (_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)));
-  const lineOfRow = (cells: readonly string[], filler = ' '): string =>
-    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width, filler)).join(' | ')} |`;
-  const head = within(table, 'th').length > 0 ? rows.splice(0, 1) : [[]];
-  const lines = [...head.map((row) => lineOfRow(row)), lineOfRow([], '-'), ...rows.map((row) => lineOfRow(row))];
-  return [{kind: 'other', text: lines.join('\n')}];
+  return [{kind: 'other', text: markdownTable(rows)}];
 }
 
 function blockOf(node: Element, wrap: Wrap, before: Block | undefined): Block[] {
@@ -135,15 +118,7 @@ function blockOf(node: Element, wrap: Wrap, before: Block | undefined): Block[] 
   if (/^h[1-6]$/.test(tagName)) {
     return other(`${'#'.repeat(Number(tagName[1]))} ${lineOf(children, wrap).replace(/#$/, '\\#')}`);
   }
-  if (tagName === 'ul' || tagName === 'ol') {
-    const items = children.filter((child) => isElement(child, 'li'));
-    return listOf(
-      items.map((item) => ({blocks: blocksOf(childrenOf(item), wrap), isLoose: isLoose(item)})),
-      tagName === 'ol' ? 'numbers' : 'bullets',
-      before,
-    );
-  }
-  if (tagName === 'dl') return listOf(itemsOfDefinitions(node, wrap), 'bullets', before);
+  if (tagName === 'ul' || tagName === 'ol') return listOf(node, wrap, before);
   if (tagName === 'table') return tableOf(node);
   if (tagName === 'blockquote')
     return other(joinedApart(blocksOf(children, wrap)).replace(/^/gm, '> ').replace(/^> $/gm, '>'));

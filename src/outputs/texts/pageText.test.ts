@@ -67,7 +67,6 @@ describe('the text of a page', () => {
     ['lists in lists', '<ul><li>a<ol><li>b</ol><li>c</ul>', '- a\n  1. b\n- c'],
     ['lists beside lists', '<ul><li>a</ul><div><ul><li>b</ul></div><ul><li>c</ul>', '- a\n\n* b\n\n- c'],
     ['items of several paragraphs', '<ol><li><p>a<p>b<li>c</ol>', '1. a\n\n   b\n\n2. c'],
-    ['names with meanings', '<dl><div><dt>a<dd>b</div><dt>c<dd>d</dl>', '- a\n\n  b\n\n- c\n\n  d'],
     ['line breaks', '<p>a <br> b<h2>c<br>d</h2>', 'a\\\nb\n\n## c d'],
     [
       'links around blocks',

@@ -6,7 +6,7 @@ import {describe, writerMessage} from '../../writer-errors/message';
 /** Elements whose words are their text. Any other one stops the build: what it shows would be missing from the text. */
 const textTags = new Set(
   (
-    'main article aside header footer section div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd details summary a b strong i em u s small ' +
+    'main article aside header footer section div p span h1 h2 h3 h4 h5 h6 ul ol li details summary a b strong i em u s small ' +
     'time code pre kbd mark q cite abbr sub sup br hr blockquote figure figcaption table thead tbody tfoot tr th td'
   ).split(' '),
 );

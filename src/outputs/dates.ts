@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
-import {hasFullHistory} from '../../lib/commands';
+import {hasFullHistory} from '../lib/commands';
 
 const warning = `[WARNING] Sin fechas: esta copia de git es superficial, o no hay git, y no se sabe cuándo cambió cada página.
   Las páginas y el mapa del sitio salen sin la fecha del último cambio. Tráelo todo: git fetch --unshallow (en GitHub Actions: fetch-depth: 0).

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {folderWith} from '../../../e2e/support/folder';
-import {describeUnless, missingPrograms} from '../../../e2e/support/programs';
+import {folderWith} from '../../e2e/support/folder';
+import {describeUnless, missingPrograms} from '../../e2e/support/programs';
 import {hasDates} from './dates';
 
 const folder = folderWith({'full/a': '', 'archive/a': ''});

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {elementsAt, parseXml, textOf, textsOf} from '../../../e2e/support/xml';
-import {type Feed, formats} from './formats';
+import {elementsAt, parseXml, textOf, textsOf} from '../../e2e/support/xml';
+import {type Feed, formats} from './feeds';
 
 const signs = `<b>&amp; "'</b> ]]> \u00AB\u00BB`;
 const feed: Feed = {
