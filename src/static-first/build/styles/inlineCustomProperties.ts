@@ -1,7 +1,7 @@
 import type {Declaration, Root, Rule} from 'postcss';
-import valueParser, {type Node} from 'postcss-value-parser';
+import valueParser from 'postcss-value-parser';
 import {groupBy} from '../../../lib/text';
-import {propertiesRead, remove} from './stylesheet';
+import {customPropertiesIn, remove} from './stylesheet';
 
 /** On these every custom property of the site is set; the second one is the dark mode, which has no value of its own for these. */
 const ROOTS = new Set([':root', '[data-theme=dark]']);
@@ -21,32 +21,28 @@ function constantsOf(stylesheet: Root, isReadElsewhere: (name: string) => boolea
   const declarations: Declaration[] = [];
   stylesheet.walkDecls(/^--/, (declaration) => void declarations.push(declaration));
   const ofText = new Set<string>();
-  stylesheet.walkDecls('color', ({value}) => propertiesRead(value).forEach((name) => ofText.add(name)));
+  stylesheet.walkDecls('color', ({value}) => customPropertiesIn(value).forEach((name) => ofText.add(name)));
   const isConstant = (declaration: Declaration) =>
     !ofText.has(declaration.prop) &&
     isGlobal(declaration) &&
     !isReadElsewhere(declaration.prop) &&
-    propertiesRead(declaration.value).length === 0;
+    customPropertiesIn(declaration.value).length === 0;
   const once = [...groupBy(declarations, ({prop}) => prop).values()].filter(({length}) => length === 1).flat();
   return new Map(once.filter(isConstant).map((declaration) => [declaration.prop, declaration]));
 }
 
-/** Minified stylesheets have no space behind `)`, which ends a value; what stands there now may not. In `calc()` an operator does. */
-function needsSpaceBefore(next: Node | undefined): boolean {
-  return next?.type === 'function' || next?.type === 'string' || (next?.type === 'word' && !/^[/*]/.test(next.value));
-}
-
 function substitute(value: string, constants: Map<string, Declaration>): string {
   const parsed = valueParser(value);
-  const replaceIn = (nodes: Node[]): Node[] =>
-    nodes.flatMap((node, index): Node[] => {
-      if (node.type !== 'function') return [node];
-      const constant = node.value === 'var' ? constants.get(node.nodes[0]?.value ?? '') : undefined;
-      if (constant === undefined) return [{...node, nodes: replaceIn(node.nodes)}];
-      const space = needsSpaceBefore(nodes[index + 1]) ? ' ' : '';
-      return valueParser(constant.value + space).nodes;
-    });
-  return valueParser.stringify(replaceIn(parsed.nodes));
+  parsed.walk((node, index, nodes) => {
+    const constant =
+      node.type === 'function' && node.value === 'var' ? constants.get(node.nodes[0]?.value ?? '') : undefined;
+    if (!constant) return;
+    // Minified stylesheets have no space behind `)`, which ends a value; what stands there now may not.
+    const next = nodes[index + 1];
+    const space = next && next.type !== 'space' && next.type !== 'div' ? ' ' : '';
+    Object.assign(node, {type: 'word', value: constant.value + space});
+  });
+  return valueParser.stringify(parsed.nodes);
 }
 
 /**
@@ -59,7 +55,7 @@ export function inlineCustomProperties(stylesheet: Root, isReadElsewhere: (name:
   const constants = constantsOf(stylesheet, isReadElsewhere);
   constants.forEach(remove);
   stylesheet.walkDecls((declaration) => {
-    if (propertiesRead(declaration.value).some((name) => constants.has(name))) {
+    if (customPropertiesIn(declaration.value).some((name) => constants.has(name))) {
       declaration.value = substitute(declaration.value, constants);
     }
   });

@@ -1,5 +1,4 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
-import valueParser from 'postcss-value-parser';
 
 /** Whether a rule is a frame of an animation: its selectors are moments. */
 function isKeyframe({parent}: Rule): boolean {
@@ -52,15 +51,5 @@ export function discardUnused(stylesheet: Root, isReadElsewhere: (name: string) 
   });
 }
 
-/** The custom properties that a text names which is no stylesheet: a script, a drawing, a page. */
+/** The custom properties that a text names: a value, a script, a drawing, a page. */
 export const customPropertiesIn = (text: string): string[] => text.match(/(?<![\w-])--[a-z][\w-]*/g) ?? [];
-
-/** The custom properties that a value reads. */
-export function propertiesRead(value: string): string[] {
-  const names: string[] = [];
-  if (!value.includes('--')) return names;
-  valueParser(value).walk((node) => {
-    if (node.type === 'word' && node.value.startsWith('--')) names.push(node.value);
-  });
-  return names;
-}
