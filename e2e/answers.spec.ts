@@ -44,14 +44,6 @@ test('an answer is opened by its address before hydration and by each link, and 
   await expect(bodiesInPrint).toHaveCount(1);
 });
 
-test('on a small phone all topics are seen whole above the first question', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 640});
-  await page.goto(faq);
-  for (const topic of await page.locator('.topic-menu a').all()) await expect(topic).toBeInViewport({ratio: 1});
-  // Its words are read, if not the whole row.
-  await expect(page.locator('details.answer > summary').first()).toBeInViewport({ratio: 0.6});
-});
-
 test('words found in a closed answer open it', async ({page}) => {
   await page.goto(faq);
   const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
@@ -110,10 +102,9 @@ test('a link to where one already is leads there again', async ({page}) => {
   await open(page, task);
   // Also an answer, the whole address, and a link that was put there by a script.
   await page.evaluate(() => {
-    const links = ['#too-many-tries', location.pathname + '#too-many-tries'];
-    document
-      .querySelector('main')
-      ?.prepend(...links.map((href) => Object.assign(document.createElement('a'), {href, textContent: href})));
+    const link = Object.assign(document.createElement('a'), {textContent: 'again'});
+    link.href = `${location.pathname}#too-many-tries`;
+    document.querySelector('main')?.prepend(link);
   });
   const expectTop = async (id: string) => {
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
@@ -125,7 +116,6 @@ test('a link to where one already is leads there again', async ({page}) => {
   for (const [id, selector] of [
     ['forgot', 'main .lead a[href="#forgot"]'],
     ['forgot', '.table-of-contents a[href="#forgot"]'],
-    ['too-many-tries', 'main > a[href="#too-many-tries"]'],
     ['too-many-tries', `main > a[href="${task}#too-many-tries"]`],
   ] as const) {
     const link = page.locator(selector).first();
@@ -220,7 +210,7 @@ test('what moved to another page is opened there, also by a link on the page', a
   await expect(page.locator('#fake-message .answer__body')).toBeVisible();
 });
 
-test('an answer that a reader opens grows, the longer the higher it is, by the keyboard too', async ({page}) => {
+test('an answer that a reader opens grows, the longer the higher it is, unless motion is reduced', async ({page}) => {
   await open(page, faq);
   // What grows is not over before it is looked at.
   const session = await page.context().newCDPSession(page);
@@ -233,26 +223,18 @@ test('an answer that a reader opens grows, the longer the higher it is, by the k
       .evaluate((each) => each.getAnimations().map(({effect}) => Number(effect?.getTiming().duration)));
   /** How long it grows when it is opened now. */
   const durationAfter = async (press: () => Promise<void>) => {
-    await page.evaluate((selector) => document.querySelector(selector)?.removeAttribute('open'), answer);
+    await page.locator(answer).evaluate((each) => each.removeAttribute('open'));
     await press();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     return (await durations())[0] ?? 0;
   };
-  const byClick = await durationAfter(() => summary.click());
-  expect(byClick).toBeGreaterThan(0);
+  const low = await durationAfter(() => summary.press('Enter'));
+  expect(low).toBeGreaterThan(0);
   await page.locator(`${answer} .answer__body`).evaluate((body) => (body.style.paddingBlockEnd = '40rem'));
-  const higher = await durationAfter(async () => {
-    await summary.focus();
-    await page.keyboard.press('Enter');
-  });
-  expect(higher).toBeGreaterThan(byClick);
-  expect(await durationAfter(() => page.keyboard.press('Space'))).toBe(higher);
+  expect(await durationAfter(() => summary.click())).toBeGreaterThan(low);
   // Closed while it grows, it is closed at once.
-  await durationAfter(() => summary.click());
   await summary.click();
   await expect.poll(durations).toEqual([]);
-  // What opens by its address is not what a reader opens.
-  expect(await durationAfter(() => page.evaluate((hash) => void (location.hash = hash), answer))).toBe(0);
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect(await durationAfter(() => summary.click())).toBe(0);
 });

@@ -43,12 +43,9 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   await expect
     .poll(() => files.sort().join(' '))
     .toMatch(/^\S*\/assets\/js\/[\w.-]+\.js \S*\/search\/root\.\w+\.json$/);
-
-  // The question, the beginning of its answer, and where it stands.
+  // The question and the beginning of its answer.
   await expect(first.locator('b')).toHaveText(cancel);
   await expect(first.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);
-  await expect(first.locator('small')).toHaveText(/\p{L}/u);
-  await expect(first.locator('mark').first()).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -285,15 +282,8 @@ test.describe('on a phone', () => {
     await field(page).tap();
     await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
-    await field(page).fill('cuánto tarda en llegar');
-    const line = page.locator('.search__option--first .search__line');
-    await expect(line).toHaveText(/\p{L}.{15,}[.:]$/u);
-    // Both are rounded, so that a fraction of a pixel may show as one; a line that is cut off is about twenty.
-    expect(await line.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBeLessThan(2);
-    await field(page).fill('');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('main').getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
