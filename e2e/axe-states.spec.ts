@@ -1,12 +1,11 @@
 import {type Page} from '@playwright/test';
-import {colourRules, violations} from './support/axe';
+import {colourRules, setTheme, violations} from './support/axe';
 import {crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
 import {stallNavigation} from './support/loading';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
-import {setTheme} from './support/visit';
 
 /** Open menus and dialogs, and error states. Another locale changes words, and neither colours nor layout. */
 

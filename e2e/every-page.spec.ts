@@ -1,15 +1,59 @@
-import {test as base, expect} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
+import {saveData} from './support/conditions';
+import {sidewaysScrollers, smallControls, tornChips, wrappedWords} from './support/layout';
+import {collectPageErrors} from './support/pageErrors';
 import {pages} from './support/pages';
-import {visitBuilt} from './support/visit';
 
 // Every page in both languages, as it is built: one visit on a phone collects what a browser alone knows. What differs by the kind of page
-// is in sample-pages.spec.ts, and what the HTML shows in contract/. The tests need no page of their own, so that they are Playwright's.
+// is in sample-pages.spec.ts, and what the HTML shows in contract/.
+
+const phone = {width: 360, height: 740};
+
+interface Visitor {
+  page: Page;
+  pageErrors: string[];
+}
+
+/** A page that visits one address after the other and saves data: nothing here depends on storage or requests. */
+const test = base.extend<object, {visitor: Visitor}>({
+  visitor: [
+    async ({browser}, use) => {
+      const page = await browser.newPage({baseURL: process.env.SITE_URL, viewport: phone});
+      await saveData(page);
+      await use({page, pageErrors: collectPageErrors(page.context())});
+      await page.context().close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** What stands above the first step of a task besides its title and the words of its writer, when that moves it off the first screen. */
+const lowStep = (page: Page) =>
+  page.locator(':is(.lead, .unconfirmed, .need) + .task-head ~ .steps .step__text').evaluateAll(([step], most) => {
+    const writersParts = [...document.querySelectorAll('h1, .lead, .need, .unconfirmed')];
+    const top = step?.getBoundingClientRect().top ?? 0;
+    const besides = writersParts.reduce((rest, {clientHeight}) => rest - clientHeight, top);
+    return besides > most ? [`${besides} px`] : [];
+  }, 280);
 
 for (const {address} of pages) {
-  base(`on a phone ${address} is as wide as the screen, with controls that can be hit`, async ({browser}) => {
-    const faults = await visitBuilt(browser, address);
-    for (const [what, problems] of Object.entries(faults)) {
-      expect.soft(problems, what).toEqual([]);
-    }
+  test(`on a phone ${address} is as wide as the screen, with controls that can be hit`, async ({visitor}) => {
+    const {page, pageErrors} = visitor;
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const pictures = page.locator('.phone :is(span, b)');
+    expect.soft(await wrappedWords(page.locator('.strip li a')), 'words of the answer strip on two lines').toEqual([]);
+    expect.soft(await smallControls(page), 'controls that stand alone and are smaller than 44 px').toEqual([]);
+    expect.soft(await lowStep(page), 'too much above the first step').toEqual([]);
+    await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+    expect.soft(await tornChips(page), 'torn on a phone').toEqual([]);
+    await page.setViewportSize({width: 1280, height: 800});
+    expect.soft(await tornChips(page), 'torn on a wide screen').toEqual([]);
+    expect.soft(await wrappedWords(pictures), 'words that break in a picture').toEqual([]);
+    await page.setViewportSize({width: 320, height: 640});
+    expect.soft(await wrappedWords(pictures), 'words that break in a narrow picture').toEqual([]);
+    expect.soft(await wrappedWords(page.locator('main :is(th, td)')), 'words that break in a table').toEqual([]);
+    expect.soft(await sidewaysScrollers(page), 'at 320 px').toEqual([]);
+    expect(pageErrors.splice(0)).toEqual([]);
   });
 }

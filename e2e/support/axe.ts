@@ -9,6 +9,9 @@ const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** The Web Content Accessibility Guidelines 2.0 to 2.2, levels A and AA, and what axe lists as good practice beyond them. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+export const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
+
 /** The rules whose outcome depends on colours. The others give the same results in every theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 

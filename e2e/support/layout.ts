@@ -19,9 +19,9 @@ export async function sidewaysScrollers(page: Page): Promise<string[]> {
   );
 }
 
-/** The visible controls outside of running text that are smaller than 44 by 44 px. */
-export async function smallControls(page: Page): Promise<string[]> {
-  return page.locator('a:visible, button:visible, summary:visible, input:visible').evaluateAll((all) =>
+/** The visible controls of a page or a part of it, outside of running text, that are smaller than 44 by 44 px. */
+export async function smallControls(part: Page | Locator): Promise<string[]> {
+  return part.locator('a:visible, button:visible, summary:visible, input:visible').evaluateAll((all) =>
     all
       .filter((control) => {
         const inText = control.closest('p, td, li')?.textContent.trim() !== control.textContent.trim();
