@@ -163,8 +163,11 @@ describe('what is left of Markdown is named, with what is expected', () => {
     ['an empty line between', 'Lunes: 9\nMartes: 9', '> Uno\n> Dos'],
     ['\\ only before', 'Uno\\ndos', 'Uno\\', 'C:\\Uno'],
   ])('%s', async (expected, ...bodies) => {
-    for (const body of bodies) expect((await inText(body))[0], body).toMatch(/^docs\/a\.mdx:\d+: found ".+"; /);
-    for (const body of bodies) expect((await inText(body)).join('\n'), body).toContain(`expected ${expected}`);
+    for (const body of bodies) {
+      const found = await inText(body);
+      expect(found[0], body).toMatch(/^docs\/a\.mdx:\d+: found ".+"; /);
+      expect(found.join('\n'), body).toContain(`expected ${expected}`);
+    }
   });
 });
 
