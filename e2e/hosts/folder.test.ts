@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {MANIFEST, releaseOf, modelFor, sendRequest} from '../../hosting';
+import {checks, type HostingModel, MANIFEST, modelFor, releaseOf, sendRequest} from '../../hosting';
 import {folderWith} from '../support/folder';
 import {describeUnless, missingPrograms} from '../support/programs';
 import {folderBuild} from '../support/hosting';
@@ -10,6 +10,7 @@ import {servers, startServer, type HostServer} from './servers';
 
 const testServer = (name: string) => () => {
   let server: HostServer;
+  let model: HostingModel;
   const folder = folderWith(folderBuild);
   const scripts = Array.from({length: 3}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
 
@@ -17,31 +18,21 @@ const testServer = (name: string) => () => {
     const {files} = releaseOf(folder);
     const releases = [releaseOf(folder), {files, inline: {scripts}}];
     writeFileSync(join(folder, MANIFEST), JSON.stringify({releases}));
-    server = await startServer(name, modelFor(name === 'apache2' ? 'apache' : name, folder), folder);
+    model = modelFor(name === 'apache2' ? 'apache' : name, folder);
+    server = await startServer(name, model, folder);
   }, 60_000);
 
   afterAll(() => server.stop());
 
-  it.each([
-    ['/help/', 200, undefined],
-    ['/help', 301, '/help/'],
-    ['/help/docs/faq/', 200, undefined],
-    ['/help/en/docs/faq', 301, '/help/en/docs/faq/'],
-    ['/help/docs/internet/', 301, '/help/docs/internet'],
-    ['/help/docs/faq.md', 200, undefined],
-    ['/help/assets/js/main.1a2b3c4d.js', 200, undefined],
-    ['/help/en/assets/css/all.1a2b3c4d.css', 200, undefined],
-    ['/help/img/icons.svg', 200, undefined],
-    ['/help/assets/js', 404, undefined],
-    ['/help/unknown', 404, undefined],
-    ['/docs/faq/', 404, undefined],
-    ['/docs/faq/index.html', 404, undefined],
-    ['/assets/js/main.1a2b3c4d.js', 404, undefined],
-  ])('answers %s with %i', async (path, status, location) => {
-    const {headers, ...answer} = await sendRequest(server.origin, path);
-    const target = headers.location && new URL(headers.location, server.origin).href;
-    expect([answer.status, target]).toEqual([status, location && server.origin + location]);
-  });
+  it.each(['content', 'headers', 'spellings', 'notFound', 'missingFiles'] as const)(
+    'does what the build expects: %s',
+    async (check) => expect(await checks[check]({origin: server.origin, model, build: folder})).toEqual([]),
+  );
+
+  it.each(['/docs/faq/', '/docs/faq/index.html', '/assets/js/main.1a2b3c4d.js'])(
+    'has nothing outside of its folder: %s',
+    async (path) => expect((await sendRequest(server.origin, path)).status).toBe(404),
+  );
 
   it('admits the scripts of both with their pages', async () => {
     const {'content-security-policy': policy = ''} = (await sendRequest(server.origin, '/help/docs/faq/')).headers;
