@@ -7,47 +7,57 @@ interface Heading extends SplitHeading {
   readonly line: number;
 }
 
-interface Named {
+/** A part of a page without its words. */
+interface Part {
   readonly name: string;
   readonly line: number;
 }
 
-/** The structure of a page without its words: the same in both languages. */
+/** The structure of a page. */
 export type PageStructure = ReturnType<typeof structureOf>;
 
 /** Reads the structure of a page from its tree. */
 export function structureOf(tree: Root) {
   const headings: Heading[] = [];
-  const answers: (Named & {readonly question: string})[] = [];
-  /** The number of steps of each `<Steps>`. */
-  const steps: {readonly count: number; readonly line: number}[] = [];
-  /** Each `<Screen>` with its properties, written the same way whatever their order. */
-  const screens: Named[] = [];
-  const related: Named[] = [];
+  const answers: {readonly name: string; readonly question: string; readonly line: number}[] = [];
   const images: {readonly alt: string; readonly line: number}[] = [];
+  /** What is the same in every language, in order. */
+  const parts: Part[] = [];
   for (const node of nodesOf(tree)) {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading') headings.push({depth: node.depth, ...splitHeading(node), line});
+    if (node.type === 'heading') {
+      const heading = {depth: node.depth, ...splitHeading(node), line};
+      headings.push(heading);
+      parts.push({name: `${'#'.repeat(node.depth)} #${heading.id ?? ''}`, line});
+    }
     if (node.type === 'image') images.push({alt: node.alt ?? '', line});
     if (!isMdxElement(node)) continue;
+    const name = nameOf(node);
+    if (name !== undefined) parts.push({name, line});
     if (node.name === 'Answer')
       answers.push({name: prop(node, 'id') ?? '', question: prop(node, 'question') ?? '', line});
-    if (node.name === 'Related') related.push({name: prop(node, 'pages') ?? '', line});
-    if (node.name === 'Screen') screens.push({name: writeScreen(node), line});
     if (node.name === 'img') images.push({alt: prop(node, 'alt') ?? '', line});
-    if (node.name === 'Steps') {
-      const count = node.children.reduce((sum, child) => sum + (child.type === 'list' ? child.children.length : 0), 0);
-      steps.push({count, line});
-    }
   }
-  return {headings, answers, steps, screens, related, images};
+  return {headings, answers, images, parts};
 }
 
-function writeScreen(screen: MdxElement): string {
-  const props = screen.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute'
-      ? [`${attribute.name}="${typeof attribute.value === 'string' ? attribute.value : ''}"`]
-      : [],
-  );
-  return `<Screen ${props.sort().join(' ')} />`;
+/** A component that pages of all languages have, with its properties written the same way whatever their order. */
+function nameOf(element: MdxElement): string | undefined {
+  const written = (names: readonly string[]) =>
+    names
+      .map((name) => ` ${name}="${prop(element, name) ?? ''}"`)
+      .sort()
+      .join('');
+  switch (element.name) {
+    case 'Answer':
+      return `<Answer${written(['id'])}>`;
+    case 'Related':
+      return `<Related${written(['pages'])}>`;
+    case 'Screen':
+      return `<Screen${written(element.attributes.flatMap((each) => ('name' in each ? each.name : [])))}>`;
+    case 'Steps':
+      return `<Steps> (${element.children.reduce((sum, child) => sum + (child.type === 'list' ? child.children.length : 0), 0)})`;
+    default:
+      return undefined;
+  }
 }

@@ -4,11 +4,9 @@ import type {Rule} from '../rule';
 import {answerLinksRule, linkWordsRule} from './answerLinks';
 import {catalogueRule} from './catalogue';
 import {repeatedWordsRule, lengthRule, picturesRule} from './words';
-import {factsRule} from './facts';
 import {fileNamesRule} from './fileNames';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
-import {labelsRule} from './labels';
 import {leftoversRule} from './leftovers';
 import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
@@ -17,6 +15,7 @@ import {sidebarRule} from './sidebar';
 import {synonymsRule} from './synonyms';
 import {termsRule} from './terms';
 import {translationParityRule} from './translationParity';
+import {typedByHandRule} from './typedByHand';
 import {unusedRule} from './unused';
 
 /** All errors that fail the build: unknown keys, misused components, unknown pages and screens. */
@@ -36,8 +35,7 @@ export const rules: readonly Rule[] = [
   catalogueRule,
   messagesRule,
   unusedRule,
-  labelsRule,
-  factsRule,
+  typedByHandRule,
   fileNamesRule,
   frontMatterRule,
   postsRule,

@@ -7,11 +7,9 @@ import {buildRule, rules} from '.';
 import type {Rule} from '../rule';
 import {answerLinksRule, linkWordsRule} from './answerLinks';
 import {catalogueRule} from './catalogue';
-import {factsRule} from './facts';
 import {fileNamesRule} from './fileNames';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
-import {labelsRule} from './labels';
 import {lengthRule, picturesRule, repeatedWordsRule} from './words';
 import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
@@ -20,6 +18,7 @@ import {sidebarRule} from './sidebar';
 import {synonymsRule} from './synonyms';
 import {termsRule} from './terms';
 import {translationParityRule} from './translationParity';
+import {typedByHandRule} from './typedByHand';
 import {unusedRule} from './unused';
 
 const strings = 'src/manual/catalogue/strings';
@@ -68,8 +67,8 @@ describe('a rule accepts', () => {
   it.each<[string, Rule, Files]>([
     ['a former id that readers drop', headingsRule, docs('## A {/* #people #contacts */}')],
     ['ids with such letters in other words', headingsRule, docs(shared.replace('share-', 'load-'))],
-    ['labels of another language', labelsRule, onlyEnglish('Tap **Agregar contacto**.')],
-    ['the name of the app in bold', labelsRule, docs('Toca **Cercana**.')],
+    ['labels of another language', typedByHandRule, onlyEnglish('Tap **Agregar contacto**.')],
+    ['the name of the app in bold', typedByHandRule, docs('Toca **Cercana**.')],
     ['a word whose other sense has a term', termsRule, docs('La caja del mercado llega a la puerta.')],
     ['a term in code', termsRule, docs('Es `clave`.')],
     ['properties in another order', translationParityRule, docs(screen('tap', 'name'), screen('name', 'tap'))],
@@ -129,8 +128,8 @@ describe('a rule names', () => {
     ],
     ['a callout of another form', buildRule, docs('A.\n\n::tip'), 'docs/a.mdx:9: found colons'],
     ['a key that one language lacks', catalogueRule, homes, 'app.es.json:4: … Did you mean "tabs.home"?'],
-    ['the text of a fact', factsRule, docs('Te atendemos De 9:00 a 17:00.'), 'found "de 9:00 a 17:00", a'],
-    ['a time of the company', factsRule, docs('Uno.\n\nEspera 3 días.'), 'docs/a.mdx:9: found "3 días"'],
+    ['the text of a fact', typedByHandRule, docs('Te atendemos De 9:00 a 17:00.'), 'found "de 9:00 a 17:00", a'],
+    ['a time of the company', typedByHandRule, docs('Uno.\n\nEspera 3 días.'), 'docs/a.mdx:9: found "3 días"'],
     ['an unknown field', frontMatterRule, replace('keywords:', 'sidebar_lable: A\nkeywords:'), 'mean "sidebar_label"?'],
     ['a field with its words in another order', frontMatterRule, replace('ti', 'meta_title: A\nti'), '"title_meta"?'],
     ['a misspelt field, once', frontMatterRule, replace('title:', 'titel:'), 'a.mdx:2: … Did you mean "title"?'],
@@ -195,10 +194,20 @@ describe('a rule names', () => {
     ['a heading without id', headingsRule, docs('## Uno'), 'found the heading "Uno" without an id'],
     ['an id that is no name', headingsRule, docs('## Uno {/* #One */}'), 'found the id "One"'],
     ['an id that an answer has', headingsRule, docs(`${answer('y')}\n\n${one}`), 'the id "one" for the second'],
-    ['a label in bold', labelsRule, docs('**Agregar contacto.** Así.'), 'mdx:7: found **Agregar contacto.**, a word'],
-    ['a label as a question', labelsRule, docs(answer('b', 'Agregar contacto')), 'the question "Agregar'],
-    ['a key between quotation marks', labelsRule, docs('Uno.\n\nToca «{contacts.add}».'), 'mdx:9: found a key between'],
-    ['a label in English', labelsRule, onlyEnglish('Tap **Add contact**.'), '**Add contact**'],
+    [
+      'a label in bold',
+      typedByHandRule,
+      docs('**Agregar contacto.** Así.'),
+      'mdx:7: found **Agregar contacto.**, a word',
+    ],
+    ['a label as a question', typedByHandRule, docs(answer('b', 'Agregar contacto')), 'the question "Agregar'],
+    [
+      'a key between quotation marks',
+      typedByHandRule,
+      docs('Uno.\n\nToca «{contacts.add}».'),
+      'mdx:9: found a key between',
+    ],
+    ['a label in English', typedByHandRule, onlyEnglish('Tap **Add contact**.'), '**Add contact**'],
     ['a picture without words', picturesRule, docs('![](./x.png)'), 'docs/a.mdx:7: found a picture without words'],
     [
       'an author and a tag whose description is short or missing',
@@ -302,7 +311,12 @@ describe('a rule names', () => {
       'no authors; expected ["a"]',
       'topic: "help" … none, as',
     ],
-    ['a step more', translationParityRule, docs(steps('1. A.'), steps('1. A.', '2. B.')), '2 steps; expected 1 steps'],
+    [
+      'a step more',
+      translationParityRule,
+      docs(steps('1. A.'), steps('1. A.', '2. B.')),
+      'found <Steps> (2); expected <Steps> (1)',
+    ],
     ['a picture more', translationParityRule, docs('A.', '<Screen name="home" />'), 'expected none, as in docs/a'],
     ['no translation', translationParityRule, docs('Hola.'), `"en" of this page; expected ${english}/a.mdx. `],
     ['no post', translationParityRule, {'blog/a.mdx': page('A.')}, '-- i18n/en/docusaurus-plugin-content-blog'],

@@ -21,10 +21,15 @@ const term = z.strictObject({
   except: z.array(z.string()).optional(),
 });
 
+/** The pattern of whole words: compiled once, since that takes milliseconds. */
+const whole = (patterns: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+
 /** A language without a list of terms is not checked for them. */
 const terms = ofEachLocale((locale) => {
   const file = path.resolve(import.meta.dirname, '../../..', listOf(locale));
-  return existsSync(file) ? z.array(term).parse(parse(readFileSync(file, 'utf8'))) : [];
+  const list = existsSync(file) ? z.array(term).parse(parse(readFileSync(file, 'utf8'))) : [];
+  return list.map(({thing, use, not, except}) => ({thing, use, words: whole(not), phrases: except && whole(except)}));
 });
 
 /** One term per concept: synonyms fail, and the message has the right term. Keywords are free. */
@@ -66,21 +71,11 @@ interface Hit {
   readonly thing: string;
 }
 
-const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
-
-/** All patterns of words that are not used, as one: most texts have none of them. */
-const anyOf = ofEachLocale((locale) => whole(terms[locale].flatMap(({not}) => not).join('|')));
-
 /** Where a text uses a word that the term list forbids. Words inside allowed phrases do not count. */
 const findTerms = (locale: Locale, text: string): Hit[] =>
-  (text.search(anyOf[locale]) < 0 ? [] : terms[locale])
-    // The pattern of a whole word takes milliseconds to compile: only for a term that the text may contain.
-    .filter(({not}) => new RegExp(not.join('|'), 'iu').test(text))
-    .flatMap(({not, except = [], use, thing}) => {
-      // The phrase keeps its length, so that later offsets stay right.
-      const hide = (sentence: string, phrase: string) =>
-        sentence.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length));
-      const rest = except.reduce(hide, text);
-      const hits = not.flatMap((pattern) => [...rest.matchAll(whole(pattern))]);
-      return hits.map(({0: word, index}) => ({word, index, term: use, thing}));
-    });
+  terms[locale].flatMap(({thing, use, words, phrases}) => {
+    if (text.search(words) < 0) return [];
+    // The phrase keeps its length, so that later offsets stay right.
+    const rest = phrases ? text.replace(phrases, (hit) => FOREIGN.repeat(hit.length)) : text;
+    return [...rest.matchAll(words)].map(({0: word, index}) => ({word, index, term: use, thing}));
+  });

@@ -7,25 +7,9 @@ import {sourceLocale, type Locale} from '../../site/locales';
 import {fileOf} from '../../site/pages';
 import type {WriterError} from '../../writer-errors/writerError';
 import {phrase, writerMessage} from '../../writer-errors/message';
-import type {PageStructure} from '../pageStructure';
 import type {Rule} from '../rule';
 import type {CheckedPage, Site} from '../site';
 import {wrongField, textOf} from './frontMatter';
-
-interface ComparedItem {
-  readonly name: string;
-  readonly line: number;
-}
-
-/** What must be the same in both languages, and how to extract it from a page. */
-const comparisons = {
-  heading: ({headings}) => headings.map(({depth, id, line}) => ({name: `${'#'.repeat(depth)} #${id ?? ''}`, line})),
-  answer: ({answers}) => answers,
-  steps: ({steps}) => steps.map(({count, line}) => ({name: String(count), line})),
-  screen: ({screens}) => screens,
-  related: ({related}) => related,
-} satisfies Record<string, (structure: PageStructure) => readonly ComparedItem[]>;
-const comparedParts = Object.keys(comparisons) as (keyof typeof comparisons)[];
 
 /** The front matter that says the same of a page in every language. */
 const comparedFields = ['slug', 'date', 'authors', 'tags', 'topic'] as const;
@@ -80,10 +64,7 @@ function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
     const message = writerMessage('sourceMissing', {source: file});
     return [{file: page.file, line: 1, message}];
   }
-  return [
-    ...comparedFields.flatMap((name) => differentField(page, source, name)),
-    ...comparedParts.flatMap((part) => firstDifference(page, source, part)),
-  ];
+  return [...comparedFields.flatMap((name) => differentField(page, source, name)), ...firstDifference(page, source)];
 }
 
 function differentField(page: CheckedPage, source: CheckedPage, name: string): WriterError[] {
@@ -95,21 +76,15 @@ function differentField(page: CheckedPage, source: CheckedPage, name: string): W
   return [{file: page.file, line: lineOf(page.content, name), message: wrongField(name, value, expected)}];
 }
 
-function firstDifference(page: CheckedPage, source: CheckedPage, part: keyof typeof comparisons): WriterError[] {
-  const [here, there] = [comparisons[part](page.structure), comparisons[part](source.structure)];
-  const length = Math.max(here.length, there.length);
-  for (let index = 0; index < length; index += 1) {
-    const [item, counterpart] = [here[index], there[index]];
-    if (item?.name === counterpart?.name) continue;
-    const describe = ({name}: ComparedItem) => (part === 'steps' ? phrase('part.count', {count: name}) : name);
-    const expected = counterpart
-      ? phrase('part.as', {other: describe(counterpart), source: `${source.file}:${counterpart.line}`})
-      : phrase('part.none', {source: source.file});
-    const place = {part: phrase(`part.${part}`), position: index + 1, expected};
-    const message = item
-      ? writerMessage('differentPart', {...place, own: describe(item)})
-      : writerMessage('missingPart', place);
-    return [{file: page.file, line: item?.line ?? here.at(-1)?.line ?? 1, message}];
-  }
-  return [];
+function firstDifference(page: CheckedPage, source: CheckedPage): WriterError[] {
+  const [parts, sourceParts] = [page.structure.parts, source.structure.parts];
+  const longer = parts.length > sourceParts.length ? parts : sourceParts;
+  const index = longer.findIndex((_, each) => parts[each]?.name !== sourceParts[each]?.name);
+  const [item, counterpart] = [parts[index], sourceParts[index]];
+  if (index < 0) return [];
+  const expected = counterpart
+    ? phrase('part.as', {other: counterpart.name, source: `${source.file}:${counterpart.line}`})
+    : phrase('part.none', {source: source.file});
+  const message = writerMessage('differentPart', {own: item?.name ?? phrase('part.end'), expected});
+  return [{file: page.file, line: item?.line ?? parts.at(-1)?.line ?? 1, message}];
 }
