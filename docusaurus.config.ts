@@ -15,7 +15,6 @@ const {
   i18n,
   createManualMarkdown,
   galleryPlugins,
-  BuildContext,
   manualPlugin,
   jsLoader,
   staticFirst,
@@ -28,12 +27,13 @@ const {
   outputs,
   outline,
   search,
-  checkFrontMatter,
+  checkPages,
   remarkRules,
 } = loadSources(__dirname);
 
-const build = new BuildContext();
-const {remarkPlugins, markdown} = createManualMarkdown(build, checkFrontMatter({siteDir: __dirname}));
+// The plugin of the manual sets it for each language.
+const build = {locale: i18n.defaultLocale, baseUrl: '/', siteUrl: brand.siteUrl};
+const {remarkPlugins, markdown} = createManualMarkdown(build);
 const beforeDefaultRemarkPlugins = [[remarkRules, {siteDir: __dirname}], ...remarkPlugins];
 
 const areDatesKnown = hasDates(__dirname);
@@ -113,7 +113,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    manualPlugin(build),
+    manualPlugin(build, checkPages),
     translations,
     outline,
     staticFirst,

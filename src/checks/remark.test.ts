@@ -1,50 +1,33 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {safeParse, type core} from 'zod';
 import {page, siteWith} from '../../e2e/support/manual/siteWith';
-import {BuildContext} from '../manual/page/buildContext';
 import {remarkManual} from '../manual/remark';
-import {fillFrontMatter} from '../manual/remark/frontMatter';
 import {expectation} from '../writer-errors/message';
 import {formatWriterError} from '../writer-errors/writerError';
-import {checkFrontMatter, remarkRules} from './remark';
+import {checkPages, remarkRules} from './remark';
 import {frontMatterRule, frontMatterSchemas} from './rules/frontMatter';
 import {sections, type Section} from '../site/pages';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 const faulty = page('Hola.\n\n## Uno\n\nToca **Uno **y {tabs.hom}.', 'titel: A\n');
 
-/** What the plugins say of each page, in their order. */
-async function compile(content: string): Promise<unknown> {
-  const {siteDir, pages} = await siteWith({'docs/a.mdx': content, 'docs/_part.mdx': 'Uno **dos.'});
-  const build = new BuildContext();
-  for (const {file, tree} of pages) {
-    const vfile = {path: path.join(siteDir, file), data: {}};
-    await remarkRules({siteDir})(tree, vfile);
-    remarkManual({siteDir, build})(tree, vfile);
-  }
-  return pages;
-}
+it('a build stops at what is wrong in front matter, and at what readers would see', async () => {
+  const errors = checkPages(await siteWith({'docs/a.mdx': faulty})).map(formatWriterError);
+  expect(errors).toEqual([expect.stringMatching(/a\.mdx:5: .*"titel"/), expect.stringMatching(/:12: .*Uno \*\*y/)]);
+});
 
-describe('the errors of a page', () => {
-  it('are in a build what readers would see, with all others', async () => {
-    await expect(compile(faulty)).rejects.toThrow(
-      /^docs\/a\.mdx:12: .*Uno \*\*y.*\n.*\ndocs\/a\.mdx:12: .*tabs\.hom.*\n.*$/,
-    );
-    await expect(compile(page('Hola.'))).resolves.toHaveLength(1);
-  });
-
-  it('are in npm start what the check says of front matter and headings as well', async () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    await expect(compile(faulty)).rejects.toThrow(
-      /a\.mdx:5: .*"titel"[^]*a\.mdx:10: .*"Uno"[^]*:12: [^]*:12: .*tabs\.hom/,
-    );
-  });
+it('npm start says of a page what the check says of it, with the errors of the transforms', async () => {
+  const {siteDir, pages} = await siteWith({'docs/a.mdx': faulty, 'docs/_part.mdx': 'Uno **dos.'});
+  const build = {locale: 'es', baseUrl: '/', siteUrl: 'https://help.example/'};
+  const compile = async () => {
+    for (const {file: name, tree} of pages) {
+      const vfile = {path: path.join(siteDir, name), data: {}};
+      await remarkRules({siteDir})(tree, vfile);
+      remarkManual({siteDir, build})(tree, vfile);
+    }
+  };
+  await expect(compile()).rejects.toThrow(/a\.mdx:5: .*"titel"[^]*a\.mdx:10: .*"Uno"[^]*:12: [^]*:12: .*tabs\.hom/);
 });
 
 const load = createRequire(import.meta.url);
@@ -86,17 +69,13 @@ it.each(refusals)(
   async (section, field) => {
     const fileContent = page('Hola.', `${field}\n`);
     const site = await siteWith({[file[section]]: fileContent});
-    const {siteDir} = site;
-    const parse = fillFrontMatter(siteDir, new BuildContext(), checkFrontMatter({siteDir}));
-    const filePath = path.join(siteDir, file[section]);
     const name = field.split(':')[0] ?? '';
     const messages = frontMatterRule
       .check(site)
       .map(formatWriterError)
       .filter((error) => error.includes(`"${name}"`));
     expect(messages).toHaveLength(1);
-    const params = {filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
-    await expect(parse(params)).rejects.toThrow(messages[0]);
+    expect(checkPages(site).map(formatWriterError)).toContain(messages[0]);
   },
 );
 

@@ -1,18 +1,14 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
 import {checkFrames, practiceWords, type PracticeData} from '../screens';
-import type {BuildContext} from './page/buildContext';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
-import {WriterErrors} from '../writer-errors/writerError';
-import {read} from '../lib/files';
+import {WriterErrors, type WriterError} from '../writer-errors/writerError';
 import {stringsOf} from './page/componentStrings';
-import {parsePage} from './page/mdx';
-import {createPage} from './page/page';
-import {transformPage} from './remark';
-import {listPageRefs, fileOf, folderOf, type PageRef} from '../site/pages';
-import {locales, sourceLocale, type Locale} from '../site/locales';
+import type {BuildInfo} from './page/page';
+import {readPages, type WrittenPages} from './page/readPages';
+import {folderOf, shownPages} from '../site/pages';
+import {locales, type Locale} from '../site/locales';
 import {siteBaseOf} from '../site/addresses';
 
 /**
@@ -27,14 +23,6 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
   },
 });
 
-/** The pages with a task, in this language or else in the source language. */
-function practisedPages(siteDir: string, locale: string): PageRef[] {
-  const refs = listPageRefs(siteDir).filter(({section}) => section === 'docs');
-  const ofLocale = (wanted: string) => refs.filter((ref) => ref.locale === wanted);
-  const pages = new Map([...ofLocale(sourceLocale), ...ofLocale(locale)].map((ref) => [ref.name, ref]));
-  return [...pages.values()].filter((ref) => read(path.join(siteDir, fileOf(ref))).includes('<Steps>'));
-}
-
 /** The name of the data of practice of a page, which the path of its address has too: `practice-services-mobile`. */
 const practiceName = (page: string): string =>
   ['practice', ...page.replace(/(\/?index)?\.mdx?$/, '').split('/')].join('-');
@@ -42,11 +30,21 @@ const practiceName = (page: string): string =>
 /**
  * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
  * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a
- * translation. Makes the data of practice mode, by page.
+ * translation. Makes the data of practice mode, by page. A build reads all of its pages first, and stops at the errors in them.
+ * @param checkPages what else stops a build
  */
-export function manualPlugin(build: BuildContext) {
-  return ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Plugin => {
-    build.info = {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})};
+export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPages) => readonly WriterError[]) {
+  return async ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Promise<Plugin> => {
+    Object.assign(build, {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})});
+    const isBuild = process.env.NODE_ENV === 'production';
+    const readAll = () => readPages(siteDir, shownPages(siteDir, i18n.currentLocale), build);
+    let written: WrittenPages | undefined;
+    if (isBuild) {
+      await stopOnWriterErrors(async () => {
+        written = await readAll();
+        return [...written.unreadable, ...written.pages.flatMap(({errors}) => errors), ...checkPages(written)];
+      });
+    }
     return {
       name: 'manual',
       // Before any page is compiled: an unexplained message or a wrong screen belongs to no page that could report it.
@@ -55,15 +53,13 @@ export function manualPlugin(build: BuildContext) {
         if (errors.length > 0) throw new WriterErrors(errors);
       },
       async contentLoaded({actions}) {
-        for (const ref of practisedPages(siteDir, i18n.currentLocale)) {
-          const file = path.join(siteDir, fileOf(ref));
-          // A page that cannot be read has no practice. The bundler compiles it too, and says why.
-          const tree = await parsePage(read(file), file).catch((): Root => ({type: 'root', children: []}));
-          const page = createPage({tree, file, siteDir, build: build.info});
-          transformPage(page);
+        // Written anew, a page has other tasks. One that cannot be read has none; the bundler compiles it too, and says why.
+        const {pages} = written ?? (await readAll());
+        for (const {ref, content, practice} of pages) {
+          if (ref.section !== 'docs' || !content.includes('<Steps>')) continue;
           await actions.createData(`${practiceName(ref.name)}.json`, {
             words: practiceWords(stringsOf(i18n.currentLocale)),
-            tasks: page.practice,
+            tasks: practice,
           } satisfies PracticeData);
         }
       },
@@ -72,9 +68,7 @@ export function manualPlugin(build: BuildContext) {
         path.join(siteDir, folderOf(i18n.currentLocale as Locale, 'docs'), '**/*.mdx'),
       ],
       configureWebpack: () => ({
-        ...(process.env.NODE_ENV === 'production'
-          ? {plugins: [stopOnWriterErrors(siteDir, build)]}
-          : whileWriting(siteDir, baseUrl)),
+        ...(isBuild ? {} : whileWriting(siteDir, baseUrl)),
         module: {
           rules: [
             {

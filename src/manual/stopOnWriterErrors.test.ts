@@ -1,51 +1,24 @@
-import path from 'node:path';
-import {afterEach, expect, it, vi} from 'vitest';
-import {folderWith} from '../../e2e/support/folder';
-import {linkToEditor, shortenErrors, stopOnFrontMatterErrors} from './stopOnWriterErrors';
+import {expect, it, vi} from 'vitest';
+import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from '../writer-errors/writerError';
 import {writerMessage} from '../writer-errors/message';
 
 // What a build prints and that it fails: e2e/contract/changed-sources.test.ts.
 
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-afterEach(() => {
-  vi.clearAllMocks();
-  vi.unstubAllEnvs();
-});
 
-it('a page whose front matter has errors leaves the development server running', async () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  const error = new WriterErrors([{file: 'docs/a.mdx', line: 2, message: writerMessage('unreadableFrontMatter')}]);
-  const defaultParseFrontMatter = () => Promise.reject(error);
-  const parse = stopOnFrontMatterErrors('/site', defaultParseFrontMatter);
-  await expect(parse({filePath: '/site/docs/a.mdx', fileContent: '', defaultParseFrontMatter})).rejects.toBe(error);
-  expect(exit).not.toHaveBeenCalled();
-});
-
-it('a build ends with the errors in the front matter of all pages', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
+it('ends a build with all errors, thrown or returned, and lets another go on', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
-  const site = folderWith({
-    'docs/a.mdx': 'A',
-    'docs/b.mdx': 'B',
-    'i18n/en/docusaurus-plugin-content-docs/current/b.mdx': 'C',
-  });
-  const parse = stopOnFrontMatterErrors(site, ({filePath, fileContent}) =>
-    fileContent === 'B'
-      ? Promise.resolve({frontMatter: {}, content: ''})
-      : Promise.reject(
-          new WriterErrors([
-            {file: path.relative(site, filePath), line: 2, message: writerMessage('unreadableFrontMatter')},
-          ]),
-        ),
-  );
-  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: ''});
-  const params = {filePath: path.join(site, 'docs/a.mdx'), fileContent: 'A', defaultParseFrontMatter};
-  await expect(parse(params)).rejects.toThrow(WriterErrors);
-  expect(exit).toHaveBeenCalledOnce();
-  expect(printed.mock.calls.join().match(/^\S+:2(?=: se)/gm)).toEqual([
+  const error = {file: 'docs/a.mdx', line: 2, message: writerMessage('unreadableFrontMatter')};
+  await stopOnWriterErrors(() => Promise.resolve([]));
+  expect(exit).not.toHaveBeenCalled();
+  await stopOnWriterErrors(() => Promise.resolve([{...error, file: 'docs/b.mdx'}, error]));
+  await stopOnWriterErrors(() => Promise.reject(new WriterErrors([error])));
+  expect(exit.mock.calls).toEqual([[1], [1]]);
+  expect(printed.mock.calls.join().match(/^docs\S+:2(?=: se)/gm)).toEqual([
     'docs/a.mdx:2',
-    'i18n/en/docusaurus-plugin-content-docs/current/b.mdx:2',
+    'docs/b.mdx:2',
+    'docs/a.mdx:2',
   ]);
 });
 

@@ -91,3 +91,11 @@ export function listPageRefs(siteDir: string): PageRef[] {
     }),
   );
 }
+
+/** The pages that the build of a language shows: its own, and the Spanish ones that it has no translation of. */
+export function shownPages(siteDir: string, locale: string): PageRef[] {
+  const refs = listPageRefs(siteDir);
+  const pagesOf = (wanted: string) => refs.filter((ref) => ref.locale === wanted);
+  const pages = [...pagesOf(sourceLocale), ...pagesOf(locale)];
+  return [...new Map(pages.map((ref) => [`${ref.section}/${ref.name}`, ref])).values()];
+}

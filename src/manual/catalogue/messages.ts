@@ -3,7 +3,7 @@ import {read} from '../../lib/files';
 import {writerMessage} from '../../writer-errors/message';
 import {wordReadersDrop} from '../page/heading';
 import type {WriterError} from '../../writer-errors/writerError';
-import {listPageRefs, fileOf, type PageRef} from '../../site/pages';
+import {fileOf, shownPages} from '../../site/pages';
 import {sourceLocale, type Locale} from '../../site/locales';
 import type {Catalogue} from './catalogue';
 import {lineOfKey} from './parseWords';
@@ -65,7 +65,8 @@ export const loadMessages = (siteDir: string, locale: string): ReadonlyMap<strin
 export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const catalogue = loadCatalogue(siteDir, locale);
   const help = loadMessages(siteDir, locale);
-  const groups = shownGroups(siteDir, locale);
+  const pages = shownPages(siteDir, locale).filter(({section}) => section === 'docs');
+  const groups = pages.flatMap((ref) => groupsIn(read(path.join(siteDir, fileOf(ref)))));
   const keys = messageKeys(siteDir, catalogue);
   const file = messagesFile(locale);
   const ofMessages = keys.flatMap((key): WriterError[] => {
@@ -98,12 +99,3 @@ export const groupsIn = (content: string): string[] =>
   [...content.matchAll(/^[ \t]*<Messages\s[^>]*\bof="([^"]*)"/gm)].flatMap(([, groups = '']) =>
     groups.split(/\s+/).filter(Boolean),
   );
-
-/** The groups that the pages of a language show: a page without a translation is the Spanish one. */
-function shownGroups(siteDir: string, locale: Locale): string[] {
-  const refs = listPageRefs(siteDir).filter(({section}) => section === 'docs');
-  const isTranslated = ({name}: PageRef) => refs.some((ref) => ref.locale === locale && ref.name === name);
-  return refs
-    .filter((ref) => ref.locale === locale || (ref.locale === sourceLocale && !isTranslated(ref)))
-    .flatMap((ref) => groupsIn(read(path.join(siteDir, fileOf(ref)))));
-}

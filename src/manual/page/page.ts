@@ -4,11 +4,23 @@ import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
 import type {PracticeScreen} from '../../screens';
-import type {BuildInfo} from './buildContext';
 import type {Message} from '../../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../../writer-errors/writerError';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+
+/**
+ * The language and the address of the running build, for the remark plugins. Their options are part of the configuration, which Docusaurus
+ * reads for each language before both are determined: src/manual/plugin.ts sets them before the first page is read.
+ */
+export interface BuildInfo {
+  /** The language of the build. A page in another one is shown because its translation is missing. */
+  locale: string;
+  /** Begins and ends with `/`; in a translation usually `/en/`. */
+  baseUrl: string;
+  /** The address of the site, without the locale: `https://`, the host and the base URL, which ends with `/`. */
+  siteUrl: string;
+}
 
 /** One use of a word of the catalogue on a page. */
 export interface WordUse {

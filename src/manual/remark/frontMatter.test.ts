@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {BuildContext} from '../page/buildContext';
 import {fillFrontMatter} from './frontMatter';
 
 const siteDir = path.resolve(import.meta.dirname, 'fixtures');
@@ -9,9 +8,7 @@ const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
 
 async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', locale = 'es') {
   const lines = Object.keys(frontMatter).map((key) => `${key}: x`);
-  const context = new BuildContext();
-  context.info = {...context.info, locale};
-  const parse = fillFrontMatter(siteDir, context);
+  const parse = fillFrontMatter(siteDir, {locale});
   const parsed = await parse({
     filePath: path.join(siteDir, file),
     fileContent: ['---', ...lines, '---', ''].join('\n'),
@@ -40,7 +37,7 @@ describe('front matter', () => {
   });
 
   it('says each time that a text cannot be read, although the parser remembers it', async () => {
-    const parse = fillFrontMatter(siteDir, new BuildContext());
+    const parse = fillFrontMatter(siteDir, {locale: 'es'});
     const params = {filePath: path.join(siteDir, 'docs/a.mdx'), fileContent: '---\ntitle: [A\n---\n'};
     for (const defaultParseFrontMatter of [DEFAULT_PARSE_FRONT_MATTER, DEFAULT_PARSE_FRONT_MATTER])
       await expect(parse({...params, defaultParseFrontMatter})).rejects.toThrow('front matter that cannot be read');

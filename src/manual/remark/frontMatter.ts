@@ -1,56 +1,66 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {fillKeys} from '../catalogue/fill';
+import type {Catalogue} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
-import type {BuildContext} from '../page/buildContext';
-import {writerMessage, type Message} from '../../writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {explainParseError} from '../page/parseError';
-import {orReport, type WriterError} from '../../writer-errors/writerError';
+import type {BuildInfo} from '../page/page';
+import {orReport, WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
 
 /** The texts of the front matter that people read: keys are replaced in them, and the rules of writing hold for them. */
 export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
-/** Errors in the front matter of a page, as it is written. */
-export type CheckFrontMatter = (page: {
-  readonly filePath: string;
-  readonly fileContent: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-}) => readonly WriterError[];
+/**
+ * Puts the words of the catalogue into the texts of front matter.
+ * @param content the whole page
+ * @param file its path from the site's root, for the messages
+ * @returns what is wrong with them
+ */
+export function fillTexts(
+  frontMatter: Record<string, unknown>,
+  content: string,
+  file: string,
+  catalogue: Catalogue,
+): WriterError[] {
+  return frontMatterTexts.flatMap((name) => {
+    const value = frontMatter[name];
+    if (value === undefined) return [];
+    const line = lineOf(content, name);
+    if (typeof value !== 'string') return [{file, line, message: writerMessage('frontMatterIsNoText', {name})}];
+    const errors: WriterError[] = [];
+    frontMatter[name] = orReport(
+      () => fillKeys(value.trim(), catalogue),
+      (message) => errors.push({file, line, message}),
+    );
+    return errors;
+  });
+}
 
 /**
  * Puts the words of the catalogue into titles, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
  * @throws WriterErrors with file, line, found, expected and what to do.
  */
-export function fillFrontMatter(
-  siteDir: string,
-  build: BuildContext,
-  check: CheckFrontMatter = () => [],
-): ParseFrontMatter {
+export function fillFrontMatter(siteDir: string, build: Pick<BuildInfo, 'locale'>): ParseFrontMatter {
   // The parser remembers a text before it has read it: asked again, it would find no front matter.
-  const unreadable = new Map<string, WriterError>();
+  const unreadable = new Map<string, WriterErrors>();
   return async (params) => {
-    const file = relativeFile(params.filePath, siteDir);
-    const known = unreadable.get(params.fileContent);
-    if (known) return build.fail([known]);
-    const {frontMatter, content} = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-      const explanation = explainParseError(file, error);
-      unreadable.set(params.fileContent, explanation);
-      return build.fail([explanation]);
+    const {filePath, fileContent} = params;
+    const file = relativeFile(filePath, siteDir);
+    const known = unreadable.get(fileContent);
+    if (known) throw known;
+    const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+      const explained = new WriterErrors([explainParseError(file, error)]);
+      unreadable.set(fileContent, explained);
+      throw explained;
     });
-    const errors = check({...params, frontMatter});
-    if (errors.length > 0) return build.fail(errors);
-    const locale = pageRefOf(params.filePath, siteDir)?.locale ?? sourceLocale;
-    for (const name of frontMatterTexts) {
-      const value = frontMatter[name];
-      if (value === undefined) continue;
-      const fail = (message: Message): never => build.fail([{file, line: lineOf(params.fileContent, name), message}]);
-      if (typeof value !== 'string') return fail(writerMessage('frontMatterIsNoText', {name}));
-      frontMatter[name] = orReport(() => fillKeys(value.trim(), loadCatalogue(siteDir, locale)), fail);
-    }
+    const locale = pageRefOf(filePath, siteDir)?.locale ?? sourceLocale;
+    const errors = fillTexts(parsed.frontMatter, fileContent, file, loadCatalogue(siteDir, locale));
+    if (errors.length > 0) throw new WriterErrors(errors);
     // For the theme: the language of a page that is shown because its translation is missing.
-    if (build.info.locale !== locale) frontMatter.text_locale = locale;
-    return {frontMatter, content};
+    if (build.locale !== locale) parsed.frontMatter.text_locale = locale;
+    return parsed;
   };
 }
 

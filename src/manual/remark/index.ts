@@ -12,10 +12,9 @@ import {linkWords} from '../components/Glossary/remark';
 import {linkMoved} from '../components/Moved/remark';
 import {listMessages} from '../components/Messages/remark';
 import {listOnScreen} from '../components/OnScreen/remark';
-import type {BuildContext} from '../page/buildContext';
 import {keepFormerIds} from '../page/heading';
-import {createPage, type Page} from '../page/page';
-import type {WriterError} from '../../writer-errors/writerError';
+import {createPage, type BuildInfo, type Page} from '../page/page';
+import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {checkRelated} from '../components/Related/remark';
 import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';
@@ -64,7 +63,7 @@ export function transformPage(page: Page): void {
 
 export interface ManualOptions {
   readonly siteDir: string;
-  readonly build: BuildContext;
+  readonly build: Readonly<BuildInfo>;
 }
 
 /** The part of a vfile that is read here. */
@@ -85,9 +84,9 @@ interface PageFile {
 export function remarkManual({siteDir, build}: ManualOptions) {
   return (tree: Root, file: PageFile): void => {
     const {frontMatter, errors = []} = file.data;
-    const page = createPage({tree, file: file.path, siteDir, build: build.info, frontMatter});
+    const page = createPage({tree, file: file.path, siteDir, build, frontMatter});
     transformPage(page);
     const found = [...errors, ...page.errors];
-    if (found.length > 0) build.fail(found);
+    if (found.length > 0) throw new WriterErrors(found);
   };
 }

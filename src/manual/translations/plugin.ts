@@ -1,16 +1,13 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPageRefs, fileOf} from '../../site/pages';
-import {sourceLocale, type Locale, type MissingPages} from '../../site/locales';
+import {shownPages} from '../../site/pages';
+import {type Locale, type MissingPages} from '../../site/locales';
 import {sourceAddress, translated} from './translation';
 
 /** The pages that have no translation yet: the build shows them in Spanish. */
 async function findMissingPages(siteDir: string): Promise<MissingPages> {
-  const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
   const missing: Partial<Record<Locale, string[]>> = {};
   for (const locale of translated) {
-    const refs = sources.filter((ref) => !existsSync(path.join(siteDir, fileOf({...ref, locale}))));
+    const refs = shownPages(siteDir, locale).filter((ref) => ref.locale !== locale);
     if (refs.length > 0) missing[locale] = await Promise.all(refs.map((ref) => sourceAddress(siteDir, ref)));
   }
   return missing;

@@ -17,8 +17,8 @@ const mark = contentHash('Ayuda\n\n\n\nHola.', 12);
 async function run(files: Files, file: string, locale: string, value?: string): Promise<string> {
   const siteDir = folderWith(files);
   const tree = words('Texto');
-  const info = {locale, baseUrl: `/help/${locale}/`, siteUrl: 'https://ayuda.example/help/'};
-  await remarkFreshness({siteDir, build: {info}})(tree, {
+  const build = {locale, baseUrl: `/help/${locale}/`, siteUrl: 'https://ayuda.example/help/'};
+  await remarkFreshness({siteDir, build})(tree, {
     path: path.join(siteDir, file),
     value: value ?? files[file],
   });

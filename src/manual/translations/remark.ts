@@ -5,13 +5,8 @@ import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, type PageRef} from '../../site/pages';
 import {freshnessOf, pageTranslation, sourceAddress} from './translation';
 import {block, inline, isContent, text} from '../page/nodes';
-import type {BuildContext} from '../page/buildContext';
 import {stringsOf} from '../page/componentStrings';
-
-export interface FreshnessOptions {
-  readonly siteDir: string;
-  readonly build: Pick<BuildContext, 'info'>;
-}
+import type {ManualOptions} from '../remark';
 
 /** The part of a vfile that is read here. */
 interface PageFile {
@@ -27,14 +22,14 @@ interface PageFile {
  *   the canonical one, and `noindex`.
  * It must be the last of the plugins, because it wraps what they have made.
  */
-export function remarkFreshness({siteDir, build}: FreshnessOptions) {
+export function remarkFreshness({siteDir, build}: ManualOptions) {
   return async (tree: Root, file: PageFile): Promise<void> => {
     const ref = pageRefOf(file.path, siteDir);
-    const reader = locales.find((locale) => locale === build.info.locale);
+    const reader = locales.find((locale) => locale === build.locale);
     if (!ref || !reader || reader === sourceLocale || isPreview(file)) return;
     const translation = pageTranslation(ref);
     if (!existsSync(path.join(siteDir, translation.source))) return;
-    const address = new URL((await sourceAddress(siteDir, ref)).slice(1), build.info.siteUrl);
+    const address = new URL((await sourceAddress(siteDir, ref)).slice(1), build.siteUrl);
     if (ref.locale !== reader) showSource(tree, ref, reader, address);
     else if ((await freshnessOf(siteDir, translation)) === 'older') insertNotice(tree, reader, 'older', address);
   };

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -8,14 +8,13 @@ import type {Root, RootContent} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {runCommand} from '../../lib/commands';
-import {BuildContext} from '../../manual/page/buildContext';
 import {headingId} from '../../manual/page/heading';
 import {mdxProcessor} from '../../manual/page/mdx';
 import {setProperties} from '../../manual/page/nodes';
 import {remarkManual} from '../../manual/remark';
 import {fillFrontMatter} from '../../manual/remark/frontMatter';
-import {sourceLocale} from '../../site/locales';
-import {fileOf, listPageRefs, spanishAddress} from '../../site/pages';
+import {brand} from '../../site/company';
+import {fileOf, shownPages, spanishAddress} from '../../site/pages';
 import type {SearchPage} from '../core/searchPage';
 import {searchPage} from './pages';
 import {indexOf} from './writeIndex';
@@ -64,8 +63,7 @@ const likeDocusaurus = () => (tree: MarkdownRoot) => {
  * @param locale a page that it lacks is there in Spanish, as on the site
  */
 async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[]> {
-  const build = new BuildContext();
-  build.info = {...build.info, locale};
+  const build = {locale, baseUrl: '/', siteUrl: brand.siteUrl};
   const parseFrontMatter = fillFrontMatter(siteDir, build);
   let content: ChildNode[] = [];
   const keep = () => (tree: Root) => {
@@ -76,9 +74,8 @@ async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[
   const manual: [typeof remarkManual, Parameters<typeof remarkManual>[0]] = [remarkManual, {siteDir, build}];
   const processor = await mdxProcessor({remarkPlugins: [manual, likeDocusaurus], rehypePlugins: [keep]});
   const pages: SearchPage[] = [];
-  for (const ref of listPageRefs(siteDir).filter((each) => each.locale === sourceLocale)) {
-    const translated = path.join(siteDir, fileOf({...ref, locale: locale as typeof ref.locale}));
-    const file = existsSync(translated) ? translated : path.join(siteDir, fileOf(ref));
+  for (const ref of shownPages(siteDir, locale)) {
+    const file = path.join(siteDir, fileOf(ref));
     const fileContent = readFileSync(file, 'utf8');
     try {
       const {frontMatter, content: value} = await parseFrontMatter({

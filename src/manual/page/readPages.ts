@@ -1,0 +1,70 @@
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {read} from '../../lib/files';
+import {ofEachLocale, type Locale} from '../../site/locales';
+import {fileOf, type PageRef} from '../../site/pages';
+import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
+import type {Catalogue} from '../catalogue/catalogue';
+import {loadCatalogue} from '../catalogue/load';
+import {transformPage} from '../remark';
+import {fillTexts} from '../remark/frontMatter';
+import {parsePage} from './mdx';
+import {createPage, type Page} from './page';
+import {explainParseError} from './parseError';
+
+/** A page as it is written, and what the transforms find in it. */
+export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors' | 'practice'> {
+  readonly ref: PageRef;
+  readonly file: string;
+  readonly content: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Before any transform. */
+  readonly tree: Root;
+}
+
+/** Pages, and why others cannot be read. */
+export interface WrittenPages {
+  readonly siteDir: string;
+  readonly catalogues: Readonly<Record<Locale, Catalogue>>;
+  readonly pages: readonly WrittenPage[];
+  readonly unreadable: readonly WriterError[];
+}
+
+/**
+ * Reads and transforms pages.
+ * @param build the language and the base URL of the build; without a language each page is read in its own
+ * @throws WriterErrors when a catalogue cannot be read
+ */
+export async function readPages(
+  siteDir: string,
+  refs: readonly PageRef[],
+  build: {readonly locale?: string; readonly baseUrl: string},
+): Promise<WrittenPages> {
+  const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
+  const pages: WrittenPage[] = [];
+  const unreadable: WriterError[] = [];
+  for (const ref of refs) {
+    const [file, catalogue] = [fileOf(ref), catalogues[ref.locale]];
+    const filePath = path.join(siteDir, file);
+    const content = read(filePath);
+    try {
+      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
+      const tree = await parsePage(content, file);
+      const page = createPage({
+        tree: structuredClone(tree),
+        file: filePath,
+        siteDir,
+        build: {locale: ref.locale, ...build},
+        frontMatter,
+      });
+      transformPage(page);
+      const {uses, practice} = page;
+      const errors = [...fillTexts({...frontMatter}, content, file, catalogue), ...page.errors];
+      pages.push({ref, file, content, frontMatter, tree, catalogue, uses, practice, errors});
+    } catch (error) {
+      unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));
+    }
+  }
+  return {siteDir, catalogues, pages, unreadable};
+}
