@@ -53,7 +53,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
         if (errors.length > 0) throw new WriterErrors(errors);
       },
       async contentLoaded({actions}) {
-        // Written anew, a page has other tasks. One that cannot be read has none; the bundler compiles it too, and says why.
+        // A page that cannot be read has no practice. The bundler compiles it too, and says why.
         const {pages} = written ?? (await readAll());
         for (const {ref, content, practice} of pages) {
           if (ref.section !== 'docs' || !content.includes('<Steps>')) continue;

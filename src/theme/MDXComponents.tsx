@@ -4,10 +4,11 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import {Drawing} from '@site/src/manual/components/Drawing';
 import {ManualPdf} from '@site/src/manual/components/ManualPdf';
 import {Related} from '@site/src/manual/components/Related';
 import {Topic} from '@site/src/manual/components/Topic';
-import {TopicLinks} from '@site/src/manual/components/Topic/TopicLinks';
+import {TopicLinks} from '@site/src/manual/components/TopicLinks';
 import {Contact, ContactBox} from '@site/src/ui/Contact';
 import {ShareAnswer} from '@site/src/ui/Share';
 import {Board} from '@site/src/ui/home/TopicList';
@@ -27,6 +28,7 @@ export default {
   Contact: ContactBox,
   ContactSection: Contact,
   Contents: DocItemTOCMobile,
+  Drawing,
   ManualPdf,
   Related,
   SaveManual,

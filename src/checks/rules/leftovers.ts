@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {listFiles} from '../../lib/files';
 import {brand} from '../../site/company';
-import {splitAtKeys} from '../../manual/catalogue/fill';
+import {splitAtKeys} from '../../manual/catalogue/catalogue';
 import {catalogueFolder} from '../../manual/catalogue/load';
 import {isMdxElement, nodesOf} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';

@@ -34,14 +34,19 @@ export function findWord(catalogue: Catalogue, key: string): Word {
   return word;
 }
 
-/** A link made of a fact: where it leads, and the words to show. */
-export interface FactLink {
-  readonly href: string;
-  readonly text: string;
-}
+/** Cuts a text at its `{keys}`, and makes something of each key: `Toca {tabs.home}.` gives `Toca `, what is made of tabs.home, and `.`. */
+export const splitAtKeys = <Made>(text: string, make: (key: string) => Made): (string | Made)[] =>
+  text
+    .split(/\{([A-Za-z][\w.-]*)\}/)
+    .map((piece, index) => (index % 2 === 1 ? make(piece) : piece))
+    .filter((piece) => piece !== '');
+
+/** Replaces the `{keys}` by their words, as plain text. Throws as `findWord` does. */
+export const fillKeys = (text: string, catalogue: Catalogue): string =>
+  splitAtKeys(text, (key) => findWord(catalogue, key).text).join('');
 
 /** Makes a link of an address, an e-mail or a phone number; any other fact is plain text and gives undefined. */
-export function linkOf(fact: string): FactLink | undefined {
+export function linkOf(fact: string): {readonly href: string; readonly text: string} | undefined {
   if (/^https?:\/\/\S+$/.test(fact)) return {href: fact, text: fact.replace(/^https?:\/\//, '').replace(/\/$/, '')};
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fact)) return {href: `mailto:${fact}`, text: fact};
   if (/^\+[\d ()-]+$/.test(fact)) return {href: `tel:+${fact.replace(/\D/g, '')}`, text: fact};

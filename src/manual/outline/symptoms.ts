@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fillKeys} from '../catalogue/fill';
-import type {Catalogue} from '../catalogue/catalogue';
+import {fillKeys, type Catalogue} from '../catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
 import {sourceLocale, type Locale} from '../../site/locales';

@@ -1,24 +1,24 @@
-import type {Data, Nodes, Parents, PhrasingContent, PhrasingContentMap, RootContent, RootContentMap, Text} from 'mdast';
-import type {Positioned} from '../../writer-errors/writerError';
+import type {Data, List, ListItem, Nodes, Parents, PhrasingContentMap, RootContent, RootContentMap} from 'mdast';
+import type {Page} from './page';
 
 // A property that MDX sets on an element that was written as JSX; its types lack it.
 declare module 'mdast-util-mdx-jsx' {
-  interface MdxJsxFlowElementData {
-    _mdxExplicitJsx?: boolean;
-  }
   interface MdxJsxTextElementData {
     _mdxExplicitJsx?: boolean;
   }
 }
 
-export type MdxJsxFlowElement = RootContentMap['mdxJsxFlowElement'];
-export type MdxJsxTextElement = PhrasingContentMap['mdxJsxTextElement'];
-type MdxJsxAttribute = Extract<MdxJsxFlowElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
+/** An element that the build makes. */
+export type MadeElement = PhrasingContentMap['mdxJsxTextElement'];
 
-export type Attributes = Readonly<Record<string, string>>;
+/** A component or element on a page. */
+export type MdxElement = RootContentMap['mdxJsxFlowElement'] | MadeElement;
 
-/** A component or element that a writer put on a page. */
-export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** Attributes by the names of React (`className`); those without a value are left out. */
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** Attributes by the names of hast (`dataText`). */
+type Properties = Record<string, string | string[]>;
 
 /** Whether a node is a component or element, with this name where one is given. */
 export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
@@ -26,22 +26,23 @@ export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   return isElement && (name === undefined || node.name === name);
 }
 
+/** What is made of a component; undefined leaves it as it is. */
+type Make = (page: Page, element: MdxElement, parent: Parents, index: number) => readonly RootContent[] | undefined;
+
 /**
- * Replaces each component of a name by what is made of it, which is visited in its place; undefined leaves it as it is. New nodes have the
- * position of the component, for the line in later messages.
+ * Replaces components, by their names, by what is made of them, which is visited in their place. New nodes have the position of the
+ * component, for the line in later messages.
  */
-export function replaceEach(
-  parent: Nodes,
-  name: string,
-  make: (element: MdxElement, parent: Parents, index: number) => readonly RootContent[] | undefined,
-): void {
+export const replacing = (makers: Readonly<Record<string, Make>>) => (page: Page) => replaceIn(page, page.tree, makers);
+
+function replaceIn(page: Page, parent: Nodes, makers: Readonly<Record<string, Make>>): void {
   if (!('children' in parent)) return;
   const children: RootContent[] = parent.children;
   for (let index = 0, node = children[0]; node; node = children[++index]) {
-    const made = isMdxElement(node, name) ? make(node, parent, index) : undefined;
+    const made = isMdxElement(node) ? makers[node.name ?? '']?.(page, node, parent, index) : undefined;
     for (const each of made ?? []) each.position ??= node.position;
     if (made) children.splice(index--, 1, ...made);
-    else replaceEach(node, name, make);
+    else replaceIn(page, node, makers);
   }
 }
 
@@ -75,81 +76,75 @@ export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   return found;
 }
 
-/** Whether a node is an element with this class that stands on its own, as `block` makes them. */
-export function hasClass(node: Nodes, className: string): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && (prop(node, 'className') ?? '').split(' ').includes(className);
-}
+/** Whether a node is an element with this class. */
+export const hasClass = (node: Nodes, className: string): node is MdxElement =>
+  isMdxElement(node) && names(node, 'className').includes(className);
 
 /** Attributes as MDX has them. */
-export function attributesOf(attributes: Attributes): MdxJsxAttribute[] {
-  return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-}
+export const attributesOf = (attributes: Attributes): MadeElement['attributes'] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : {type: 'mdxJsxAttribute', name, value},
+  );
 
 /** Whether a node is a part of the page that readers see: neither front matter nor an import. */
 export const isContent = (node: Nodes): boolean => node.type !== 'yaml' && node.type !== 'mdxjsEsm';
 
-/** A text node. */
-export function text(value: string): Text {
-  return {type: 'text', value};
-}
+/** What an element is made of. */
+export type Content = readonly (RootContent | string)[];
 
-/** Marks an element as written: MDX then never replaces it by a component of the theme (`li`, `a`, `ul`). */
-const explicit = {_mdxExplicitJsx: true};
+/** Nodes with the texts among them as nodes. */
+const toNodes = (content: Content): RootContent[] =>
+  content.map((each) => (typeof each === 'string' ? {type: 'text', value: each} : each));
 
-/** A block element, such as `div`. Attributes have React's names (`className`). */
-export function block(name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement {
+/**
+ * An element, such as `div`, or `b` in a line of text. It is marked as written: MDX then never replaces it by a component of the theme
+ * (`li`, `a`, `ul`).
+ */
+export function element(name: string, attributes: Attributes = {}, content: Content = []): MadeElement {
   return {
-    type: 'mdxJsxFlowElement',
+    // Docusaurus collects the ids of `details` of the other type alone.
+    type: (name === 'details' ? 'mdxJsxFlowElement' : 'mdxJsxTextElement') as 'mdxJsxTextElement',
     name,
-    data: {...explicit},
+    data: {_mdxExplicitJsx: true},
     attributes: attributesOf(attributes),
-    // mdast allows no phrasing content here, MDX does: it is how `<p>words</p>` is read.
-    children: [...children] as MdxJsxFlowElement['children'],
+    // mdast allows no blocks here, MDX does.
+    children: toNodes(content) as MadeElement['children'],
   };
 }
 
-/** An element inside a line of text, such as `b`. */
-export function inline(name: string, attributes: Attributes, children: readonly PhrasingContent[]): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    data: {...explicit},
-    attributes: attributesOf(attributes),
-    children: [...children],
-  };
-}
+/** A list of Markdown. */
+export const list = (children: ListItem[], properties: Properties = {}): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  data: {hProperties: properties},
+  children,
+});
 
-/** One element filled with finished HTML: React neither builds nor compares what is inside. */
-export function htmlBlock(name: string, attributes: Attributes, html: string): MdxJsxFlowElement {
-  const element = block(name, attributes, []);
-  const flags = {kind: 'init', method: false, shorthand: false, computed: false} as const;
-  const key = {type: 'Identifier', name: '__html'} as const;
-  const value = {type: 'Literal', value: html} as const;
-  element.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'dangerouslySetInnerHTML',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify({__html: html}),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {type: 'ObjectExpression', properties: [{type: 'Property', key, value, ...flags}]},
-            },
-          ],
-        },
-      },
-    },
-  });
-  return element;
-}
+/** An item of a list that is a line of text. */
+export const listItem = (line: Content, properties: Properties = {}): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  data: {hProperties: properties},
+  children: [paragraph(line)],
+});
+
+/** A paragraph of Markdown. */
+export const paragraph = (line: Content): RootContentMap['paragraph'] => ({
+  type: 'paragraph',
+  children: toNodes(line) as RootContentMap['paragraph']['children'],
+});
+
+/** A link of Markdown. */
+export const link = (url: string, line: Content, properties: Properties = {}): RootContentMap['link'] => ({
+  type: 'link',
+  url,
+  data: {hProperties: properties},
+  children: toNodes(line) as RootContentMap['link']['children'],
+});
 
 /** Anchors by which the addresses that a part of a page had before lead to it. */
-export const formerAnchors = (ids: readonly string[]): MdxJsxTextElement[] => ids.map((id) => inline('a', {id}, []));
+export const formerAnchors = (ids: readonly string[]): MadeElement[] => ids.map((id) => element('a', {id}));
 
 /** Where the pages to go on to begin, with their heading; the end of a page without them. */
 export function indexOfRelated(nodes: readonly RootContent[]): number {
@@ -159,12 +154,10 @@ export function indexOfRelated(nodes: readonly RootContent[]): number {
 }
 
 /** Gives a new node the position of the one that it replaces, for the line in later messages. */
-export function at<T extends Nodes>(original: Positioned, node: T): T {
-  return Object.assign(node, {position: original.position});
-}
+export const at = <T extends Nodes>({position}: Nodes, node: T): T => Object.assign(node, {position});
 
-/** Gives an element of Markdown attributes, by the names that hast has for them (`dataLabel`). */
-export function setProperties(node: Nodes, properties: Readonly<Record<string, string | string[]>>): void {
+/** Gives an element of Markdown attributes. */
+export function setProperties(node: Nodes, properties: Properties): void {
   const data: Data & {hProperties?: object} = node.data ?? {};
   node.data = {...data, hProperties: {...data.hProperties, ...properties}};
 }

@@ -58,6 +58,8 @@ export function createPage({frontMatter = {}, ...source}: PageSource) {
   const uses: WordUse[] = [];
   /** The tasks of practice mode, by their sections. */
   const practice: Record<string, readonly PracticeScreen[]> = {};
+  /** The ids of the answers so far. */
+  const answerIds = new Set<string>();
   const lineOf = (node: Positioned): number => node.position?.start.line ?? 1;
 
   /** Records an error of the writer; the build fails with all of them at the end of the page. */
@@ -65,18 +67,34 @@ export function createPage({frontMatter = {}, ...source}: PageSource) {
     errors.push({file, line: lineOf(node), message});
   }
 
-  /** The word of a key, or undefined after recording that there is none. */
-  function word(node: Positioned, key: string, where: WordUse['where'] = 'text'): Word | undefined {
-    const found = orReport(
-      () => findWord(catalogue, key),
-      (message) => report(node, message),
-    );
-    if (found) uses.push({key, file, line: lineOf(node), where});
+  /** What is found; undefined after recording the error that finding it throws. */
+  const attempt = <T>(node: Positioned, find: () => T): T | undefined =>
+    orReport(find, (message) => report(node, message));
+
+  /** The word of a key, whose use is recorded. Throws as `findWord` does. */
+  function word(node: Positioned, key: string, where: WordUse['where'] = 'text'): Word {
+    const found = findWord(catalogue, key);
+    uses.push({key, file, line: lineOf(node), where});
     return found;
   }
 
   const {section, name = file} = ref ?? {};
-  return {...source, file, locale, section, name, frontMatter, catalogue, errors, uses, practice, report, word};
+  return {
+    ...source,
+    file,
+    locale,
+    section,
+    name,
+    frontMatter,
+    catalogue,
+    errors,
+    uses,
+    practice,
+    answerIds,
+    report,
+    attempt,
+    word,
+  };
 }
 
 /**

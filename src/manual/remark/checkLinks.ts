@@ -7,7 +7,7 @@ import {locales} from '../../site/locales';
 import {decoded} from '../../static-first';
 import {glossaryId, loadGlossary} from '../catalogue/load';
 import {groupsIn, isInGroup, messageIds, messageKeys} from '../catalogue/messages';
-import {NEED_ID} from '../components/Need/remark';
+import {NEED_ID} from '../components/answers';
 import {urlOf, type Page} from '../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';

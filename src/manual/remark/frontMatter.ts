@@ -1,6 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {fillKeys} from '../catalogue/fill';
-import type {Catalogue} from '../catalogue/catalogue';
+import {fillKeys, type Catalogue} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
 import {explainParseError} from '../page/parseError';

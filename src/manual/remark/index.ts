@@ -1,56 +1,46 @@
 import type {Root} from 'mdast';
-import {buildAnswers} from '../components/Answer/remark';
-import {replaceKeys, sayUnconfirmed} from '../components/CatalogueWord/remark';
-import {addContents} from '../components/Contents/remark';
+import {buildAnswer, buildNeed, buildTrouble} from '../components/answers';
+import {addContents, addEnds} from '../components/ends';
+import {checkRelated, linkMoved, linkWords, listGlossary} from '../components/links';
+import {labelTables, markLead, markLinkItems} from '../components/marks';
+import {listMessages, listOnScreen} from '../components/messages';
+import {placeTaskActions} from '../components/practice';
+import {drawAlone} from '../components/screen';
+import {buildSteps, refuseResult} from '../components/steps';
+import {replaceKeys, sayUnconfirmed} from '../components/words';
 import {checkCallouts} from './checkCallouts';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
-import {addDidItWork} from '../components/DidItWork/remark';
-import {markLinkItems} from '../components/LinkItem/remark';
-import {markLead} from '../components/Lead/remark';
-import {linkWords} from '../components/Glossary/remark';
-import {linkMoved} from '../components/Moved/remark';
-import {listMessages} from '../components/Messages/remark';
-import {listOnScreen} from '../components/OnScreen/remark';
 import {keepFormerIds} from '../page/heading';
+import {replacing} from '../page/nodes';
 import {createPage, type BuildInfo, type Page} from '../page/page';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
-import {checkRelated} from '../components/Related/remark';
-import {buildNeeds} from '../components/Need/remark';
-import {checkResults} from '../components/Result/remark';
-import {drawPictures} from '../components/Screen/remark';
-import {addShare} from '../components/Share/remark';
-import {placeTaskActions} from '../components/Steps/practice';
-import {buildSteps} from '../components/Steps/remark';
-import {labelTables} from '../components/Table/remark';
-import {buildTroubles} from '../components/Trouble/remark';
 
 /**
- * What happens to every page, in this order. Steps take the result that follows them, so results are checked after them;
- * pictures come last, when steps and results have taken theirs.
+ * What happens to every page, in this order. Steps take the result that follows them, and the pictures in them; results and pictures that
+ * are left stand alone.
  */
 const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
   checkCallouts,
-  listMessages,
-  listOnScreen,
-  buildTroubles,
+  replacing({
+    Glossary: listGlossary,
+    Messages: listMessages,
+    Moved: linkMoved,
+    OnScreen: listOnScreen,
+    Related: checkRelated,
+    Trouble: buildTrouble,
+  }),
   linkWords,
-  linkMoved,
   checkLinks,
-  checkRelated,
   markLead,
   markLinkItems,
   sayUnconfirmed,
   replaceKeys,
   labelTables,
-  buildNeeds,
-  buildSteps,
-  checkResults,
-  drawPictures,
-  buildAnswers,
-  addDidItWork,
-  addShare,
+  replacing({Result: refuseResult, Screen: drawAlone, Steps: buildSteps}),
+  replacing({Answer: buildAnswer, Need: buildNeed}),
+  addEnds,
   placeTaskActions,
   keepFormerIds,
   addContents,

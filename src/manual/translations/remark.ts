@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, type PageRef} from '../../site/pages';
 import {freshnessOf, pageTranslation, sourceAddress} from './translation';
-import {block, inline, isContent, text} from '../page/nodes';
+import {element, isContent} from '../page/nodes';
 import {stringsOf} from '../page/componentStrings';
 import type {ManualOptions} from '../remark';
 
@@ -35,14 +35,12 @@ export function remarkFreshness({siteDir, build}: ManualOptions) {
   };
 }
 
-const strong = (value: string) => inline('strong', {}, [text(value)]);
-
 function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', address: URL): void {
   const words = stringsOf(reader).translation;
-  const link = block('a', {href: address.pathname, hrefLang: sourceLocale}, [text(words.link)]);
+  const link = element('a', {href: address.pathname, hrefLang: sourceLocale}, [words.link]);
   // A page that is missing needs no link: its text is right below.
-  const line = reason === 'older' ? [strong(words.older), text(' '), link] : [strong(words.missing)];
-  const notice = block('p', {className: 'freshness', role: 'note', lang: reader, 'aria-label': words.label}, line);
+  const line = [element('strong', {}, [words[reason]]), ...(reason === 'older' ? [' ', link] : [])];
+  const notice = element('p', {className: 'freshness', role: 'note', lang: reader, 'aria-label': words.label}, line);
   const first = tree.children.findIndex(isContent);
   tree.children.splice(Math.max(first, 0), 0, notice);
 }
@@ -51,11 +49,11 @@ function showSource(tree: Root, ref: PageRef, reader: Locale, address: URL): voi
   const content = tree.children.filter(isContent);
   tree.children = tree.children.filter((node) => !isContent(node));
   tree.children.push(
-    block('Head', {}, [
-      block('link', {rel: 'canonical', href: address.href}, []),
-      block('meta', {name: 'robots', content: 'noindex'}, []),
+    element('Head', {}, [
+      element('link', {rel: 'canonical', href: address.href}),
+      element('meta', {name: 'robots', content: 'noindex'}),
     ]),
-    block('div', {lang: ref.locale, className: 'markdown'}, content),
+    element('div', {lang: ref.locale, className: 'markdown'}, content),
   );
   insertNotice(tree, reader, 'missing', address);
 }

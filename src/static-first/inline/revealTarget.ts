@@ -13,7 +13,7 @@ export const namedHere = (hash: string): string[] => [...remembered(), hash.slic
  * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
  * target changes, and the scroll position stays right.
  *
- * What moved to another page is opened there (src/manual/components/Moved).
+ * What moved to another page is opened there (src/manual/components/links.ts).
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {

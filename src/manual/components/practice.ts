@@ -1,21 +1,11 @@
 import type {ListItem} from 'mdast';
-import {
-  attributesOf,
-  block,
-  hasClass,
-  inline,
-  isMdxElement,
-  nodesOf,
-  prop,
-  type MdxElement,
-  type MdxJsxFlowElement,
-} from '../../page/nodes';
-import {headingBefore} from '../../page/heading';
-import type {Page} from '../../page/page';
-import {stringsOf} from '../../page/componentStrings';
-import {writerMessage} from '../../../writer-errors/message';
-import {draw} from '../Screen/remark';
-import {countIn, practiceScreens, type Memory} from '../../../screens';
+import {attributesOf, element, hasClass, prop, type MadeElement, type MdxElement} from '../page/nodes';
+import {headingBefore} from '../page/heading';
+import type {Page} from '../page/page';
+import {stringsOf} from '../page/componentStrings';
+import {writerMessage} from '../../writer-errors/message';
+import {countIn, practiceScreens, type Memory} from '../../screens';
+import {draw, picturesIn} from './screen';
 
 /** The id of a step in practice mode: it is open while the address names one (practice.css), so that it needs no script. */
 const practiceId = (section: string, position: number): string => `practice-${section}-${position}`;
@@ -33,13 +23,13 @@ export const practiceLink = (section: string, position: number): string => `#${p
  */
 export function practised(
   page: Page,
-  item: MdxJsxFlowElement,
+  item: MadeElement,
   section: string,
   [position, total]: readonly [number, number],
   wayOut: string,
 ) {
   const {leavePractice, previous, skip, progress, practising} = stringsOf(page.locale);
-  const link = (href: string, title: string) => inline('a', {href, title}, []);
+  const link = (href: string, title: string) => element('a', {href, title});
   const isEnd = position > total;
   const links = isEnd
     ? [link(`#${wayOut}`, practising.seeSteps), link(practiceLink(section, 1), practising.again)]
@@ -50,7 +40,7 @@ export function practised(
       ];
   const place = isEnd ? practising.end : countIn(progress, position, total);
   item.attributes.push(...attributesOf({id: practiceId(section, position), tabIndex: '-1', 'data-place': place}));
-  item.children.push(block('p', {className: 'practice', hidden: 'hidden'}, links));
+  item.children.push(element('p', {className: 'practice', hidden: 'hidden'}, links));
   return item;
 }
 
@@ -68,23 +58,20 @@ export function practise(
     picture && page.errors.length === 0 ? draw(page, picture, make) : undefined;
   const screens = items.flatMap((item, index) => {
     const step = index + 1;
-    const picture = pictureIn(item);
+    const [picture] = picturesIn(item);
     if (!picture) page.report(item, writerMessage('stepWithoutPicture', {step}));
     const place = {step, title: titles[index] ?? '', progress: countIn(progress, step, items.length)};
     const drawn = drawIn(picture, (request, ...how) => practiceScreens(request, place, memory, ...how));
     if (drawn?.[0]?.acts.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
     return drawn ?? [];
   });
-  const last = (result && pictureIn(result)) ?? items.map(pictureIn).at(-1);
+  const last = [...items, ...(result ? [result] : [])].flatMap(picturesIn).at(-1);
   const place = {step: items.length + 1, title: practising.end, progress: ''};
   const end = drawIn(last, ({type: _, tap: __, look: ___, ...request}, ...how) =>
     practiceScreens(request, place, memory, ...how),
   );
   if (end) page.practice[section] = [...screens, ...end];
 }
-
-const pictureIn = ({children}: ListItem | MdxElement): MdxElement | undefined =>
-  children.find((child): child is MdxElement => isMdxElement(child, 'Screen'));
 
 /**
  * The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. Browsers
@@ -93,16 +80,14 @@ const pictureIn = ({children}: ListItem | MdxElement): MdxElement | undefined =>
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const {practiceFree, practice, practiceOffline, listen} = stringsOf(page.locale);
   const title = paysIn(items) ? practiceFree : practice;
-  return block('p', {className: 'task-actions', hidden: 'hidden', 'data-offline': practiceOffline}, [
-    inline('a', {href: practiceLink(section, 1), className: 'practice-link', title}, []),
-    inline('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}, []),
+  return element('p', {className: 'task-actions', hidden: 'hidden', 'data-offline': practiceOffline}, [
+    element('a', {href: practiceLink(section, 1), className: 'practice-link', title}),
+    element('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}),
   ]);
 }
 
 const paysIn = (items: readonly ListItem[]): boolean =>
-  items
-    .flatMap((item) => nodesOf(item))
-    .some((node) => isMdxElement(node, 'Screen') && prop(node, 'tap') === 'checkout.pay');
+  items.some((item) => picturesIn(item).some((picture) => prop(picture, 'tap') === 'checkout.pay'));
 
 /** Puts the heading of each task and the ways into it in one row. Runs last: other parts look for headings beside the steps. */
 export function placeTaskActions({tree}: Page): void {
@@ -112,6 +97,6 @@ export function placeTaskActions({tree}: Page): void {
     const heading = headingBefore(tree, index);
     if (!heading) continue;
     children.splice(index, 1);
-    children[children.indexOf(heading)] = block('section', {className: 'task-head'}, [heading, actions]);
+    children[children.indexOf(heading)] = element('section', {className: 'task-head'}, [heading, actions]);
   }
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {entryOf, LinkList} from '../../../ui/LinkList';
-import {findPages} from '../../../site/outline';
-import {useOutline} from '../../../site/useOutline';
+import {entryOf, LinkList} from '../../ui/LinkList';
+import {findPages} from '../../site/outline';
+import {useOutline} from '../../site/useOutline';
 
 /**
  * `<Related pages="contacts/update-contact services" />`: where to go on from a page. Titles, colours and addresses come

@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {errorOf, render, withLead} from '../../../../e2e/support/manual/render';
-import type {ScreenRequest} from '../../../screens';
+import {errorOf, render, withLead} from '../../../e2e/support/manual/render';
+import type {ScreenRequest} from '../../screens';
 
 /** Writes the request as text: what a screen shows is for writers to change. */
-vi.mock('../../../screens', async (original) => ({
+vi.mock('../../screens', async (original) => ({
   ...(await original<object>()),
   drawScreen: ({tap, step}: ScreenRequest) => `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`,
   practiceScreens: ({tap, look}: ScreenRequest) => [{acts: [tap ?? look].filter(Boolean)}],

@@ -1,12 +1,12 @@
 import type {Root, RootContent} from 'mdast';
 import {remark} from 'remark';
 import {expect, it} from 'vitest';
-import {block} from '../../page/nodes';
-import {addContents} from './remark';
+import {element} from '../page/nodes';
+import {addContents} from './ends';
 
 const headings = (count: number) => 'Answer.\n' + '\n## One\n'.repeat(count);
-const strip = block('ol', {className: 'strip'}, []);
-const topics = Array.from({length: 3}, () => block('Topic', {}, []));
+const strip = element('ol', {className: 'strip'});
+const topics = Array.from({length: 3}, () => element('Topic'));
 
 it.each<[string, string, RootContent[], string[]]>([
   ['the list of headings before the first of them', headings(3), [], ['Contents', 'heading', 'heading', 'heading']],

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {onThisPage} from '../../../ui/TocAside';
+import {onThisPage} from '../../ui/TocAside';
 
 /**
  * `<TopicLinks topics="account contacts" />`: a row of links to the parts of a page, where no list of contents stands beside it

@@ -1,25 +1,23 @@
 import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {cutAtKeys} from '../../catalogue/fill';
-import {linkOf, type Word} from '../../catalogue/catalogue';
-import {loadMessages, messageIds} from '../../catalogue/messages';
-import {stringsOf} from '../../page/componentStrings';
+import {linkOf, splitAtKeys, type Word} from '../catalogue/catalogue';
+import {loadMessages, messageIds} from '../catalogue/messages';
+import {stringsOf} from '../page/componentStrings';
 import {
   at,
-  block,
+  element,
   formerAnchors,
-  inline,
   isContent,
   isMdxElement,
+  link,
   nodesOf,
+  paragraph,
   prop,
-  text,
   type MdxElement,
-} from '../../page/nodes';
-import {type Page, urlOf} from '../../page/page';
-import {tappedKeys} from '../../../screens';
-import {writerMessage} from '../../../writer-errors/message';
-import {orReport} from '../../../writer-errors/writerError';
+} from '../page/nodes';
+import {type Page, urlOf} from '../page/page';
+import {tappedKeys} from '../../screens';
+import {writerMessage} from '../../writer-errors/message';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
@@ -29,7 +27,6 @@ import {orReport} from '../../../writer-errors/writerError';
  * names it first: in the question of an answer, else in the text.
  */
 export function replaceKeys(page: Page): void {
-  const tapKeys = tappedKeys();
   const unplaced = explainedOn(page);
   for (const node of nodesOf(page.tree)) {
     const question = isMdxElement(node, 'Answer') ? prop(node, 'question') : undefined;
@@ -37,17 +34,18 @@ export function replaceKeys(page: Page): void {
   }
   visit(page.tree, (node, index, parent) => {
     if (isMdxElement(node)) fillProps(page, node);
-    if (node.type === 'link') fillTarget(page, node);
+    // CommonMark leaves braces in a target as they are or escapes them, by where they stand.
+    if (node.type === 'link' && /\{|%7B/.test(node.url))
+      node.url = fill(page, node, node.url.replaceAll('%7B', '{').replaceAll('%7D', '}'));
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
     if (!parent || index === undefined || isNoKey(page, node)) return undefined;
-    const word = page.word(node, node.value.trim());
+    const word = page.attempt(node, () => page.word(node, node.value.trim()));
     if (!word) return undefined;
     const isInLink = parent.type === 'link';
     const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
-    const wordNode = at(node, showWord(word, tapKeys, isInLink, ids));
+    const shown = at(node, showWord(word, isInLink, ids));
     // An expression alone between empty lines is a paragraph of its own.
-    const content: RootContent =
-      node.type === 'mdxTextExpression' ? wordNode : at(node, {type: 'paragraph', children: [wordNode]});
+    const content: RootContent = node.type === 'mdxTextExpression' ? shown : at(node, paragraph([shown]));
     parent.children.splice(index, 1, content);
     return [SKIP, index + 1];
   });
@@ -81,7 +79,7 @@ function joinTexts(line: Nodes): void {
 export function sayUnconfirmed({tree, catalogue, locale}: Page): void {
   const keys = JSON.stringify(tree).match(/facts\.[\w.]*\w/g) ?? [];
   if (!keys.some((key) => catalogue.words.get(key)?.unconfirmed)) return;
-  const note = block('p', {className: 'unconfirmed', 'data-text': 'repeat'}, [text(stringsOf(locale).unconfirmed)]);
+  const note = element('p', {className: 'unconfirmed', 'data-text': 'repeat'}, [stringsOf(locale).unconfirmed]);
   tree.children.splice(tree.children.findIndex(isContent) + 1, 0, note);
 }
 
@@ -89,36 +87,24 @@ export function sayUnconfirmed({tree, catalogue, locale}: Page): void {
 const MAX_IN_BOX = 24;
 
 /** The word as it is written in running text. */
-function showWord(
-  word: Word,
-  tapKeys: ReadonlySet<string>,
-  insideLink = false,
-  ids: readonly string[] = [],
-): PhrasingContent {
+function showWord({kind, key, text}: Word, isInLink: boolean, ids: readonly string[]): PhrasingContent {
   // The app's own name is a name in prose, not a control.
-  if (word.kind === 'label' && word.key !== 'app.name') {
-    const isInBox = tapKeys.has(word.key) && word.text.length <= MAX_IN_BOX;
+  if (kind === 'label' && key !== 'app.name') {
     const [id, ...former] = ids;
-    const attributes = {...(id && {id}), className: isInBox ? 'app' : 'said'};
-    return inline('b', attributes, [...formerAnchors(former), text(word.text)]);
+    const className = tappedKeys().has(key) && text.length <= MAX_IN_BOX ? 'app' : 'said';
+    return element('b', {id, className}, [...formerAnchors(former), text]);
   }
-  const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
-  if (!link) return text(word.text);
+  const fact = kind === 'fact' && !isInLink ? linkOf(text) : undefined;
+  if (!fact) return {type: 'text', value: text};
   // An e-mail or a call is no page: the theme would open an empty tab for it.
-  return /^(mailto|tel):/.test(link.href)
-    ? inline('a', {href: link.href}, [text(link.text)])
-    : {type: 'link', url: link.href, children: [text(link.text)]};
+  return /^(mailto|tel):/.test(fact.href) ? element('a', {href: fact.href}, [fact.text]) : link(fact.href, [fact.text]);
 }
 
 /** A text of a property with `{keys}`, as nodes: words of the app are marked, the rest is plain. */
-export function showText(page: Page, element: MdxElement, value: string): PhrasingContent[] {
-  const tapKeys = tappedKeys();
+export function replaceTexts(page: Page, node: MdxElement, value: string) {
   const explained = explainedOn(page);
-  return cut(page, element, value).map((piece) => {
-    if (typeof piece === 'string') return text(piece);
-    const ids = explained.has(piece.key) ? messageIds(piece.key) : [];
-    return piece.kind === 'label' ? showWord(piece, tapKeys, false, ids) : text(piece.text);
-  });
+  const show = (key: string) => showWord(page.word(node, key), true, explained.has(key) ? messageIds(key) : []);
+  return page.attempt(node, () => splitAtKeys(value, show)) ?? [value];
 }
 
 /** Comments and quoted texts (`{' '}`) may stand on a page; anything else between braces must be a key. */
@@ -130,32 +116,14 @@ function isNoKey(page: Page, node: Extract<Nodes, {type: 'mdxTextExpression' | '
   return true;
 }
 
-function fillProps(page: Page, element: MdxElement): void {
-  for (const attribute of element.attributes) {
+function fillProps(page: Page, node: MdxElement): void {
+  for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-    // The question of an answer keeps its keys: there the words are marked (see ../Answer).
-    if (element.name === 'Answer' && attribute.name === 'question') continue;
-    attribute.value = fill(page, element, attribute.value);
+    // The question of an answer keeps its keys: there the words are marked (answers.ts).
+    if (node.name === 'Answer' && attribute.name === 'question') continue;
+    attribute.value = fill(page, node, attribute.value);
   }
 }
 
-function fillTarget(page: Page, link: Link): void {
-  // CommonMark leaves braces in a target as they are or escapes them, by where they stand.
-  const url = link.url.replaceAll('%7B', '{').replaceAll('%7D', '}');
-  if (url.includes('{')) link.url = fill(page, link, url);
-}
-
-function fill(page: Page, node: MdxElement | Link, value: string): string {
-  return cut(page, node, value)
-    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
-    .join('');
-}
-
-function cut(page: Page, node: MdxElement | Link, value: string) {
-  const pieces = orReport(
-    () => cutAtKeys(value, page.catalogue),
-    (message) => page.report(node, message),
-  );
-  for (const piece of pieces ?? []) if (typeof piece !== 'string') page.word(node, piece.key);
-  return pieces ?? [value];
-}
+const fill = (page: Page, node: MdxElement | Link, value: string): string =>
+  page.attempt(node, () => splitAtKeys(value, (key) => page.word(node, key).text).join('')) ?? value;

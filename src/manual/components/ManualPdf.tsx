@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useOutline} from '@site/src/site/useOutline';
+import {useOutline} from '../../site/useOutline';
 
 /** `<ManualPdf />`: links the manual as a PDF, with its size. Nothing where `npm run build:pdf` has made none. */
 export function ManualPdf(): ReactNode {

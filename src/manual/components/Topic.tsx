@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {IconTile} from '../../../ui/Icon';
-import {useOutline} from '../../../site/useOutline';
+import {IconTile} from '../../ui/Icon';
+import {useOutline} from '../../site/useOutline';
 
 /**
  * `<Topic id="contacts">`: a part of a page that belongs to a topic of the manual. It has the topic's colour, and the

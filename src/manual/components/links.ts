@@ -1,0 +1,66 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {glossaryId, loadGlossary} from '../catalogue/load';
+import {element, link, list, listItem, names, nodesOf, prop, type MdxElement} from '../page/nodes';
+import {stringsOf} from '../page/componentStrings';
+import {urlOf, type Page} from '../page/page';
+import {listPageRefs} from '../../site/pages';
+import {sourceLocale} from '../../site/locales';
+import {nearest} from '../../writer-errors/didYouMean';
+import {writerMessage} from '../../writer-errors/message';
+
+/** What stands before the name of a word in the target of a link: `[remesa](word:remittance)`. */
+const scheme = 'word:';
+
+/**
+ * Turns a link to `word:...` into a term that says what it means where it stands, while it has the focus (src/ui/styles/article.css). That
+ * is no text of the page. The sign that closes it takes the focus.
+ */
+export function linkWords(page: Page): void {
+  const words = loadGlossary(page.siteDir, page.locale);
+  for (const node of nodesOf(page.tree)) {
+    if (node.type !== 'link' || !node.url.startsWith(scheme)) continue;
+    const name = node.url.slice(scheme.length);
+    const means = words.get(name)?.means;
+    const term = {className: 'word', role: 'term', tabIndex: '0', 'data-means': means};
+    const close = element('span', {className: 'word__close', tabIndex: '-1'});
+    if (means !== undefined) Object.assign(node, element('span', {}, [element('span', term, node.children), close]));
+    else page.report(node, writerMessage('unknownGlossaryWord', {name}, nearest(name, words.keys())));
+  }
+}
+
+/** Turns `<Glossary />` into the list of words, each with its address. */
+export function listGlossary({siteDir, locale}: Page) {
+  const items = [...loadGlossary(siteDir, locale)].map(([name, {word, means}]) =>
+    listItem([element('strong', {}, [word]), `: ${means}`], {id: glossaryId(name)}),
+  );
+  return [element('div', {className: 'glossary', 'data-text': 'repeat'}, [list(items)])];
+}
+
+/**
+ * Turns `<Moved to="orders" ids="complaint" />` into links to parts of another page, each with the id that it had on this one, which it
+ * keeps there. An old address shows its link; scripts follow it (src/static-first/inline/revealTarget.ts).
+ */
+export function linkMoved(page: Page, node: MdxElement) {
+  const {moved} = stringsOf(page.locale);
+  const links = names(node, 'ids').flatMap((id) => [
+    link(urlOf(page, `${prop(node, 'to')}#${id}`), [moved], {id, className: ['moved']}),
+    ' ',
+  ]);
+  return [element('p', {className: 'extra', 'data-text': 'skip'}, links)];
+}
+
+/** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. */
+export function checkRelated(page: Page, node: MdxElement): undefined {
+  for (const name of names(node, 'pages')) {
+    // Every page has such a list: the names of all pages are read only for the message.
+    const isThere = ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(page.siteDir, 'docs', name + end)));
+    if (!isThere) page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
+  }
+}
+
+/** The pages of the manual as writers name them: one that opens a folder by the folder. */
+const docNames = (siteDir: string): string[] =>
+  listPageRefs(siteDir)
+    .filter(({section, locale}) => section === 'docs' && locale === sourceLocale)
+    .map(({name}) => name.replace(/(\/index)?\.mdx$/, ''));
