@@ -13,7 +13,9 @@ const {
   siteTitle,
   editUrl,
   i18n,
-  createManualMarkdown,
+  fillFrontMatter,
+  remarkManual,
+  remarkFreshness,
   galleryPlugins,
   manualPlugin,
   jsLoader,
@@ -33,8 +35,8 @@ const {
 
 // The plugin of the manual sets it for each language.
 const build = {locale: i18n.defaultLocale, baseUrl: '/', siteUrl: brand.siteUrl};
-const {remarkPlugins, markdown} = createManualMarkdown(build);
-const beforeDefaultRemarkPlugins = [[remarkRules, {siteDir: __dirname}], ...remarkPlugins];
+const options = {siteDir: __dirname, build};
+const beforeDefaultRemarkPlugins = [remarkRules, remarkManual, remarkFreshness].map((plugin) => [plugin, options]);
 
 const areDatesKnown = hasDates(__dirname);
 
@@ -65,6 +67,12 @@ const pages = {beforeDefaultRemarkPlugins} satisfies Options['pages'];
 
 // Search engines ignore frequency and priority.
 const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies Options['sitemap'];
+
+const markdown = {
+  // src/manual has reported them with their lines before.
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: fillFrontMatter(options),
+} satisfies Config['markdown'];
 
 const themeConfig = {
   announcementBar,

@@ -1,5 +1,5 @@
 import {type Locator, type Page} from '@playwright/test';
-import {stringsOf} from '../src/manual/page/componentStrings';
+import {stringsOf} from '../src/manual/catalogue/load';
 import {violations} from './support/axe';
 import {addressOfFile, htmlFiles, readText} from './support/build';
 import {openSaving, saveData} from './support/conditions';

@@ -1,5 +1,5 @@
 import {brand} from '../src/site/company';
-import {stringsOf} from '../src/manual/page/componentStrings';
+import {stringsOf} from '../src/manual/catalogue/load';
 import {textsOf, titleOf} from './support/build';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';

@@ -5,7 +5,7 @@ import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {applyEdits} from '../../src/lib/html/edits';
 import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
-import {stringsOf} from '../../src/manual/page/componentStrings';
+import {stringsOf} from '../../src/manual/catalogue/load';
 import {inlineSymbols} from '../../src/outputs/symbols';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {render} from 'eta';
 import {read} from '../../src/lib/files';
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
-import {stringsOf} from '../../src/manual/page/componentStrings';
+import {stringsOf} from '../../src/manual/catalogue/load';
 import {symbolsHtml} from '../../src/outputs/symbols';
 import {sourceLocale, type Locale} from '../../src/site/locales';
 import type {Chapter} from './chapter';

@@ -4,7 +4,7 @@ import {checkMessages} from './catalogue/messages';
 import {checkFrames, practiceWords, type PracticeData} from '../screens';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
-import {stringsOf} from './page/componentStrings';
+import {stringsOf} from './catalogue/load';
 import type {BuildInfo} from './page/page';
 import {readPages, type WrittenPages} from './page/readPages';
 import {folderOf, shownPages} from '../site/pages';

@@ -33,6 +33,3 @@ export const RECIPIENT_SECTION_ID = 'receive';
  * it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
  */
 export const sprite = 'assets/icons.77832d4a.svg';
-
-/** The address of the gallery, below the address of each language; its examples stand at `examples` below it. */
-export const ADDRESS = '__gallery';

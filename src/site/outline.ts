@@ -56,15 +56,8 @@ export function pagesOfTopic(topic: OutlineTopic): ManualPage[] {
   return pages.map((page) => ({...page, topic, icon: page.icon ?? topic.icon}));
 }
 
-// Cached: the outline of a build never changes, and it is looked up once per page of the manual.
-const cache = new WeakMap<Outline, ManualPage[]>();
-
 /** All pages of the manual's topics, in the manual's order. */
-export function pagesOfManual(outline: Outline): readonly ManualPage[] {
-  const pages = cache.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
-  cache.set(outline, pages);
-  return pages;
-}
+export const pagesOfManual = ({topics}: Outline): readonly ManualPage[] => topics.flatMap(pagesOfTopic);
 
 /** The plate of a post: the plate of its topic, or the plate of the news. */
 export function plateOfPost({topics}: Outline, id: unknown): {topic: string; icon: string} {

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
-import {stringsOf} from '../page/componentStrings';
 import {linkOf} from './catalogue';
-import {loadCatalogue} from './load';
+import {loadCatalogue, stringsOf} from './load';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {parseWords} from './parseWords';
 

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {read, readOnce} from '../../lib/files';
 import type {Catalogue, Word, WordKind} from './catalogue';
+import type source from './strings/components.es.json';
 import {lineOfKey, parseWords} from './parseWords';
 import {relativeFile} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
@@ -53,7 +54,7 @@ export function readConfirmed(siteDir: string): Readonly<Record<string, string>>
 
 function readWords(siteDir: string, file: string): Map<string, string> {
   const name = relativeFile(file, siteDir);
-  if (!existsSync(file)) throw new WriterErrors([{file: name, line: 1, message: writerMessage('missingFile')}]);
+  if (!existsSync(file)) throw missing(name);
   return parseWords(read(file), name);
 }
 
@@ -74,6 +75,22 @@ export function loadCatalogue(siteDir: string, locale: string): Catalogue {
     words: new Map(files.flatMap(wordsOf)),
   }));
 }
+
+/**
+ * The words that components, notices about translations and alternative texts of pictures add to a page themselves.
+ * @throws WriterErrors with the name of the file where a language has none
+ */
+export function stringsOf(locale: string): typeof source {
+  const name = `components.${locale}.json`;
+  const file = path.join(__dirname, 'strings', name);
+  return readOnce('strings', [file], () => {
+    if (existsSync(file)) return JSON.parse(read(file)) as typeof source;
+    throw missing(`${catalogueFolder}/${name}`);
+  });
+}
+
+const missing = (file: string): WriterErrors =>
+  new WriterErrors([{file, line: 1, message: writerMessage('missingFile')}]);
 
 /** A word that the manual uses, and what it means in few words. */
 export interface GlossaryWord {

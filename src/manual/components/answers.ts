@@ -2,7 +2,7 @@ import type {ListItem} from 'mdast';
 import {replaceTexts} from './words';
 import {element, formerAnchors, isMdxElement, names, prop, type Content, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
-import {stringsOf} from '../page/componentStrings';
+import {stringsOf} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

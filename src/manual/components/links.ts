@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {glossaryId, loadGlossary} from '../catalogue/load';
+import {glossaryId, loadGlossary, stringsOf} from '../catalogue/load';
 import {element, link, list, listItem, names, nodesOf, prop, type MdxElement} from '../page/nodes';
-import {stringsOf} from '../page/componentStrings';
 import {urlOf, type Page} from '../page/page';
 import {listPageRefs} from '../../site/pages';
 import {sourceLocale} from '../../site/locales';

@@ -3,7 +3,7 @@ import {splitAtKeys} from '../catalogue/catalogue';
 import {bodyOf, isInGroup, loadMessages, messageIds, messageKeys, type MessageHelp} from '../catalogue/messages';
 import {element, formerAnchors, link, list, listItem, names, paragraph, prop, type MdxElement} from '../page/nodes';
 import {type Page, urlOf} from '../page/page';
-import {stringsOf} from '../page/componentStrings';
+import {stringsOf} from '../catalogue/load';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {kinds, loadScreens, screenKeys, widgetsIn, type Screen} from '../../screens';

@@ -2,7 +2,7 @@ import type {ListItem} from 'mdast';
 import {attributesOf, element, hasClass, prop, type MadeElement, type MdxElement} from '../page/nodes';
 import {headingBefore} from '../page/heading';
 import type {Page} from '../page/page';
-import {stringsOf} from '../page/componentStrings';
+import {stringsOf} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
 import {countIn, practiceScreens, type Memory} from '../../screens';
 import {draw, picturesIn} from './screen';

@@ -1,7 +1,7 @@
 import type {ListItem} from 'mdast';
 import {at, element, isMdxElement, prop, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
-import {stringsOf} from '../page/componentStrings';
+import {stringsOf} from '../catalogue/load';
 import {sprite} from '../../site/addresses';
 import {drawScreen, screenProps, type ScreenOptions, type ScreenRequest} from '../../screens';
 

@@ -2,7 +2,7 @@ import type {ListItem, Nodes, Parents, RootContent} from 'mdast';
 import {at, element, isMdxElement, setProperties, textOf, type MdxElement} from '../page/nodes';
 import {sectionIdBefore} from '../page/heading';
 import type {Page} from '../page/page';
-import {stringsOf} from '../page/componentStrings';
+import {stringsOf} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
 import {practise, practised, practiceLink, taskActions} from './practice';
 import {drawPicture, picturesIn} from './screen';

@@ -2,7 +2,7 @@ import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {linkOf, splitAtKeys, type Word} from '../catalogue/catalogue';
 import {loadMessages, messageIds} from '../catalogue/messages';
-import {stringsOf} from '../page/componentStrings';
+import {stringsOf} from '../catalogue/load';
 import {
   at,
   element,

@@ -5,7 +5,6 @@ import {holidayErrors} from '../catalogue/holidays';
 import {loadCatalogue} from '../catalogue/load';
 import {WriterErrors} from '../../writer-errors/writerError';
 import {pdfName, pdfSize} from './pdf';
-import type {Locale} from '../../site/locales';
 import type {Outline} from '../../site/outline';
 import {buildOutline, newestPosts, supportOf} from './build';
 import {readSymptoms} from './symptoms';
@@ -17,7 +16,7 @@ import {readSymptoms} from './symptoms';
 export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'outline',
-    allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const catalogue = loadCatalogue(siteDir, i18n.currentLocale);
@@ -27,7 +26,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
       const outline: Outline = {
         ...buildOutline(docs),
         posts: newestPosts(blog),
-        symptoms: readSymptoms(siteDir, i18n.currentLocale as Locale, catalogue),
+        symptoms: await readSymptoms(siteDir, catalogue),
         support: supportOf(catalogue),
         unconfirmed: [...catalogue.words.values()].some((word) => word.unconfirmed),
         ...(size && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), size}}),

@@ -8,7 +8,7 @@ const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
 
 async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', locale = 'es') {
   const lines = Object.keys(frontMatter).map((key) => `${key}: x`);
-  const parse = fillFrontMatter(siteDir, {locale});
+  const parse = fillFrontMatter({siteDir, build: {locale}});
   const parsed = await parse({
     filePath: path.join(siteDir, file),
     fileContent: ['---', ...lines, '---', ''].join('\n'),
@@ -37,7 +37,7 @@ describe('front matter', () => {
   });
 
   it('says each time that a text cannot be read, although the parser remembers it', async () => {
-    const parse = fillFrontMatter(siteDir, {locale: 'es'});
+    const parse = fillFrontMatter({siteDir, build: {locale: 'es'}});
     const params = {filePath: path.join(siteDir, 'docs/a.mdx'), fileContent: '---\ntitle: [A\n---\n'};
     for (const defaultParseFrontMatter of [DEFAULT_PARSE_FRONT_MATTER, DEFAULT_PARSE_FRONT_MATTER])
       await expect(parse({...params, defaultParseFrontMatter})).rejects.toThrow('front matter that cannot be read');

@@ -41,7 +41,13 @@ export function fillTexts(
  * Puts the words of the catalogue into titles, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
  * @throws WriterErrors with file, line, found, expected and what to do.
  */
-export function fillFrontMatter(siteDir: string, build: Pick<BuildInfo, 'locale'>): ParseFrontMatter {
+export function fillFrontMatter({
+  siteDir,
+  build,
+}: {
+  siteDir: string;
+  build: Pick<BuildInfo, 'locale'>;
+}): ParseFrontMatter {
   // The parser remembers a text before it has read it: asked again, it would find no front matter.
   const unreadable = new Map<string, WriterErrors>();
   return async (params) => {

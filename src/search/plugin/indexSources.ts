@@ -64,7 +64,7 @@ const likeDocusaurus = () => (tree: MarkdownRoot) => {
  */
 async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[]> {
   const build = {locale, baseUrl: '/', siteUrl: brand.siteUrl};
-  const parseFrontMatter = fillFrontMatter(siteDir, build);
+  const parseFrontMatter = fillFrontMatter({siteDir, build});
   let content: ChildNode[] = [];
   const keep = () => (tree: Root) => {
     content = builtNodes(tree.children);
