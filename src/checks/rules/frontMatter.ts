@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {sourceLocale} from '../../site/locales';
 import {topicIds} from '../../site/outline';
 import {type Section} from '../../site/pages';
 import {lineOf} from '../../manual/remark/frontMatter';
@@ -18,7 +17,6 @@ const titleMeta = text.max(60, 'question');
 /** A hyphen that stands further right than the one above belongs to the word above, and so does a comma behind a hyphen. */
 const keywords = z.array(text.regex(/^(?!.* - )[^,;]*$/, 'words'), 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
-const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
 
 /** The allowed front matter, by the section of the site. Anything else is an error, since a name may be misspelt. */
 export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
@@ -70,9 +68,8 @@ function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: st
 
 function checkFields(page: CheckedPage): Finding[] {
   const schema = frontMatterSchemas[page.ref.section];
-  const pageSchema = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
-  const fieldNames = Object.keys(pageSchema.shape);
-  const issues = pageSchema.safeParse(page.frontMatter).error?.issues ?? [];
+  const fieldNames = Object.keys(schema.shape);
+  const issues = schema.safeParse(page.frontMatter).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   const suggestions = new Map(unknown.map((name) => [name, nearest(name, fieldNames)]));
   // A name that is misspelt is not missing as well.

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Files} from '../../../e2e/support/folder';
-import {app, description, english, findings, page} from '../../../e2e/support/manual/siteWith';
+import {writeFiles} from '../../../e2e/support/folder';
+import {app, description, english, findings, page, siteWith} from '../../../e2e/support/manual/siteWith';
 import {buildRule, rules} from '.';
 import type {Rule} from '../rule';
 import {answerLinksRule, linkWordsRule} from './answerLinks';
@@ -22,12 +23,11 @@ import {typedByHandRule} from './typedByHand';
 import {unusedRule} from './unused';
 
 const strings = 'src/manual/catalogue/strings';
-const hash = 'source_hash: 0123456789ab\n';
 
 /** A Spanish page of the manual with this text, and where it is given its translation. */
 const docs = (body: string, translation?: string): Files => ({
   'docs/a.mdx': page(body),
-  ...(translation !== undefined && {[`${english}/a.mdx`]: page(translation, hash)}),
+  ...(translation !== undefined && {[`${english}/a.mdx`]: page(translation)}),
 });
 const onlyEnglish = (body: string): Files => ({[`${english}/a.mdx`]: page(body)});
 const replace = (from: string, to: string): Files => ({'docs/a.mdx': page('Hola.').replace(from, to)});
@@ -49,7 +49,7 @@ const homes: Files = {
 const topics = "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c', {id: 'b/d'}]";
 const dated = (from: string, to: string): Files => ({
   'blog/a.mdx': page('A.', from),
-  'i18n/en/docusaurus-plugin-content-blog/a.mdx': page('A.', hash + to),
+  'i18n/en/docusaurus-plugin-content-blog/a.mdx': page('A.', to),
 });
 const everywhere = `${answer('b', '¿Pulsa?')}\n\n| Pulsa |\n|---|\n| x |\n\n:::note[Pulsa]\n\nHola. [Pulsa](./b.mdx)\n\n:::`;
 const sidebar: Files = {'sidebars.ts': topics, 'docs/b/c.mdx': ''};
@@ -153,7 +153,6 @@ describe('a rule names', () => {
     ['a question that is cut', frontMatterRule, replace('title:', `title_meta: ${'a'.repeat(70)}\ntitle:`), ':2: '],
     ['no title', frontMatterRule, replace('title: Agrega un contacto\n', ''), 'found no title; expected a text'],
     ['too few keywords', frontMatterRule, replace('[uno, dos, tres]', '[uno]'), 'expected at least three words'],
-    ['a hash in Spanish', frontMatterRule, {'docs/a.mdx': page('Hola.', hash)}, 'the front matter "source_hash"'],
     ['the description of another page', frontMatterRule, {...docs('A.'), 'docs/b.mdx': page('A.')}, 'docs/b.mdx:3: '],
     [
       'one that was not translated',
@@ -295,13 +294,13 @@ describe('a rule names', () => {
       'another date',
       translationParityRule,
       dated('date: 2026-02-01\n', 'date: 2026-02-02\n'),
-      'a.mdx:6: found date: 2026-02-02; expected 2026-02-01, as in blog/a.mdx:5',
+      'a.mdx:5: found date: 2026-02-02; expected 2026-02-01, as in blog/a.mdx:5',
     ],
     [
       'other tags',
       translationParityRule,
       dated('tags: [a, b]\n', 'tags: [a]\n'),
-      'a.mdx:6: found tags: ["a"]; expected ["a","b"], as',
+      'a.mdx:5: found tags: ["a"]; expected ["a","b"], as',
     ],
     [
       'another address, author and topic',
@@ -320,9 +319,7 @@ describe('a rule names', () => {
     ['a picture more', translationParityRule, docs('A.', '<Screen name="home" />'), 'expected none, as in docs/a'],
     ['no translation', translationParityRule, docs('Hola.'), `"en" of this page; expected ${english}/a.mdx. `],
     ['no post', translationParityRule, {'blog/a.mdx': page('A.')}, '-- i18n/en/docusaurus-plugin-content-blog'],
-    ['no hash', translationParityRule, {...docs('A.'), ...onlyEnglish('A.')}, 'without source_hash (unverified)'],
-    ['nothing to translate', translationParityRule, {[`${english}/a.mdx`]: page('A.', hash)}, 'without a Spanish page'],
-    ['no hash of the interface', translationParityRule, codeJson, 'i18n/en/code.json:1: found a translation'],
+    ['nothing to translate', translationParityRule, {[`${english}/a.mdx`]: page('A.')}, 'without a Spanish page'],
   ])('%s', async (_, rule, files, ...expected) => {
     const messages = await findings(rule, files);
     expect(messages).toHaveLength(expected.length);
@@ -331,6 +328,13 @@ describe('a rule names', () => {
       expected.filter((parts) => !messages.some((line) => has(line, parts))),
       messages.join('\n'),
     ).toEqual([]);
+  });
+
+  it('a translation of which nobody recorded the source', async () => {
+    const site = await siteWith({...docs('A.', 'A.'), ...codeJson});
+    writeFiles(site.siteDir, {'src/manual/translations/source-hashes.en.json': '{}'});
+    const files = translationParityRule.check(site).map(({file}) => file);
+    expect(files).toEqual(expect.arrayContaining([`${english}/a.mdx`, 'i18n/en/code.json']));
   });
 
   it('a key of a screen that the catalogue does not have, where the screen names it', async () => {

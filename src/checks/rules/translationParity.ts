@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {lineOf} from '../../manual/remark/frontMatter';
-import {readRecord, stringTranslations, translated} from '../../manual/translations/translation';
-import {sourceLocale, type Locale} from '../../site/locales';
+import {allTranslations, readRecord, translated} from '../../manual/translations/translation';
+import {sourceLocale} from '../../site/locales';
 import {fileOf} from '../../site/pages';
 import type {WriterError} from '../../writer-errors/writerError';
 import {phrase, writerMessage} from '../../writer-errors/message';
@@ -22,10 +22,8 @@ export const translationParityRule: Rule = {
   name: 'translation parity',
   check: (site) => [
     ...site.pages.filter((page) => page.ref.locale === sourceLocale).flatMap((page) => checkTranslated(site, page)),
-    ...translated.flatMap((locale) => checkStringFiles(site, locale)),
-    ...site.pages
-      .filter((page) => page.ref.locale !== sourceLocale)
-      .flatMap((page) => [...checkSourceHash(page), ...compareWithSource(site, page)]),
+    ...checkHashes(site),
+    ...site.pages.filter((page) => page.ref.locale !== sourceLocale).flatMap((page) => compareWithSource(site, page)),
   ],
 };
 
@@ -38,20 +36,11 @@ function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
   });
 }
 
-/** Texts that are no page have their hashes in a file of their own. */
-function checkStringFiles(site: Site, locale: Locale): WriterError[] {
-  return stringTranslations(site.siteDir, locale)
-    .filter(({file}) => existsSync(path.join(site.siteDir, file)))
-    .filter((strings) => readRecord(site.siteDir, strings)[strings.file] === undefined)
-    .map(({file}) => ({file, line: 1, message: writerMessage('unverifiedTranslation', {file})}));
-}
-
 /** A translation without a hash may be outdated without notice. */
-function checkSourceHash(page: CheckedPage): WriterError[] {
-  if (page.frontMatter.source_hash !== undefined) return [];
-  const message = writerMessage('unverifiedTranslation', {file: page.file});
-  return [{file: page.file, line: 1, message}];
-}
+const checkHashes = ({siteDir}: Site): WriterError[] =>
+  allTranslations(siteDir)
+    .filter((each) => existsSync(path.join(siteDir, each.file)) && !(each.file in readRecord(siteDir, each)))
+    .map(({file}) => ({file, line: 1, message: writerMessage('unverifiedTranslation', {file})}));
 
 function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
   const source = site.pages.find(

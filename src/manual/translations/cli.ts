@@ -27,7 +27,7 @@ async function report(siteDir: string, release: boolean): Promise<void> {
 async function updateHashes(siteDir: string, names: readonly string[]): Promise<void> {
   for (const file of names.map((name) => relativeFile(name, siteDir))) {
     const translation = translationIn(siteDir, file);
-    console.log(await sourceChange(siteDir, translation));
+    console.log(sourceChange(siteDir, translation));
     await updateHash(siteDir, translation);
     console.log(`updated ${file}\n`);
   }

@@ -28,7 +28,8 @@ async function run(files: Files, file: string, locale: string, value?: string): 
 const spanish = {'docs/help/index.mdx': '---\ntitle: Ayuda\n---\nHola.\n'};
 const translated = (hash: string) => ({
   ...spanish,
-  [`${english}/help/index.mdx`]: `---\ntitle: Help\nsource_hash: '${hash}'\n---\nHello.\n`,
+  [`${english}/help/index.mdx`]: '---\ntitle: Help\n---\nHello.\n',
+  'src/manual/translations/source-hashes.en.json': JSON.stringify({[`${english}/help/index.mdx`]: hash}),
 });
 const untouched = JSON.stringify(words('Texto').children);
 

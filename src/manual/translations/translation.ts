@@ -11,7 +11,7 @@ import {catalogueFolder} from '../catalogue/load';
 export interface Translation {
   readonly file: string;
   readonly source: string;
-  /** Where the hash of the source stands that it was made from: a page has it itself. JSON and YAML have no front matter for it. */
+  /** Where the hash of the source stands that it was made from, by the name of the file. */
   readonly record: string;
 }
 
@@ -21,18 +21,20 @@ export type Freshness = 'up to date' | 'older' | 'unverified' | 'missing';
 /** The languages that are translated to. */
 export const translated = locales.filter((locale) => locale !== sourceLocale);
 
+const recordOf = (locale: Locale): string => `src/manual/translations/source-hashes.${locale}.json`;
+
 /** A page as a translation of its Spanish one. */
 export const pageTranslation = (ref: PageRef): Translation => ({
   file: fileOf(ref),
   source: fileOf({...ref, locale: sourceLocale}),
-  record: fileOf(ref),
+  record: recordOf(ref.locale),
 });
 
 /** Files of the catalogue whose words are the manual's own; those of the app come from its team in every language. */
 const own = ['components', 'facts', 'messages', 'glossary'];
 
 /** The texts of the interface, the tags and authors of the blog, the facts and the help with messages and words. */
-export function stringTranslations(siteDir: string, locale: Locale): Translation[] {
+function stringTranslations(siteDir: string, locale: Locale): Translation[] {
   const folder = `i18n/${locale}`;
   const inFolder = (existsSync(path.join(siteDir, folder)) ? listFiles(path.join(siteDir, folder)) : [])
     .filter((name) => /\.(json|yml)$/.test(name))
@@ -44,7 +46,7 @@ export function stringTranslations(siteDir: string, locale: Locale): Translation
     [locale, sourceLocale].map((each) => `${catalogueFolder}/${name}.${each}.json`),
   );
   return [...inFolder, ...inCatalogue]
-    .map(([file = '', source = '']) => ({file, source, record: `src/manual/translations/source-hashes.${locale}.json`}))
+    .map(([file = '', source = '']) => ({file, source, record: recordOf(locale)}))
     .filter(({source}) => existsSync(path.join(siteDir, source)));
 }
 
@@ -57,7 +59,7 @@ export function allTranslations(siteDir: string): Translation[] {
   ];
 }
 
-/** The record of the texts of a language: the hash of each source, by the file of its translation. */
+/** The record of a language: the hash of each source, by the file of its translation. */
 export function readRecord(siteDir: string, {record}: Translation): Readonly<Record<string, string>> {
   const file = path.join(siteDir, record);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
@@ -73,13 +75,6 @@ const readPage = (siteDir: string, file: string) =>
 export const sourceAddress = async (siteDir: string, ref: PageRef): Promise<string> =>
   spanishAddress(ref, (await readPage(siteDir, pageTranslation(ref).source)).frontMatter);
 
-/** The hash that a translation was made from, or undefined when none is recorded. */
-export async function recordedHash(siteDir: string, translation: Translation): Promise<unknown> {
-  const {file, record} = translation;
-  if (record !== file) return readRecord(siteDir, translation)[file];
-  return (await readPage(siteDir, file)).frontMatter.source_hash;
-}
-
 /** How many characters of the hash a translation keeps: enough to tell two versions apart. */
 const length = 12;
 
@@ -91,8 +86,8 @@ const normalize = (text: string): string =>
     .trim();
 
 /** The hash of a Spanish file, which its translation records. For a page it covers title, description and body, not keywords or dates. */
-export async function sourceHash(siteDir: string, {file, source, record}: Translation): Promise<string> {
-  if (record !== file) return contentHash(normalize(read(siteDir, source)), length);
+export async function sourceHash(siteDir: string, {source}: Translation): Promise<string> {
+  if (!/\.mdx?$/.test(source)) return contentHash(normalize(read(siteDir, source)), length);
   const {frontMatter, content} = await readPage(siteDir, source);
   const words = [frontMatter.title, frontMatter.description].map((text) => (typeof text === 'string' ? text : ''));
   return contentHash([...words, normalize(content)].join('\n\n'), length);
@@ -101,7 +96,7 @@ export async function sourceHash(siteDir: string, {file, source, record}: Transl
 /** Compares a translation with its source, where there is one. */
 export async function freshnessOf(siteDir: string, translation: Translation): Promise<Freshness> {
   if (!existsSync(path.join(siteDir, translation.file))) return 'missing';
-  const hash = await recordedHash(siteDir, translation);
+  const hash = readRecord(siteDir, translation)[translation.file];
   if (hash === undefined || !existsSync(path.join(siteDir, translation.source))) return 'unverified';
   return hash === (await sourceHash(siteDir, translation)) ? 'up to date' : 'older';
 }
