@@ -8,13 +8,12 @@ import {precompress} from './precompress';
 import {hosts, modelFor} from './hosts';
 
 const usage = `Usage: npm run hosting -- HOST [--domain NAME [--certificate FILE --key FILE]] [--listen PORT] [--brotli]
-  [--root FOLDER] [--out FOLDER] [--hsts] [--report-to ADDRESS]
+  [--root FOLDER] [--out FOLDER] [--hsts]
 HOST is one of ${Object.keys(hosts).join(', ')}.
 nginx and caddy: --domain help.example sends the site with TLS under that name; without it plain HTTP on --listen (8080).
 apache: with --domain plain HTTP leads to that name; the certificate belongs to the server's own configuration.
 The certificate is a file on the server: without one caddy gets it by itself, and nginx takes the one of certbot.
-nginx: --brotli where it has a module for brotli_static. --root is where the build lies on the server (/srv/help-centre).
---report-to: browsers send there what the content security policy refused.`;
+nginx: --brotli where it has a module for brotli_static. --root is where the build lies on the server (/srv/help-centre).`;
 
 const HSTS_WARNING =
   '--hsts: browsers that have seen this site once refuse plain HTTP for two years, on this host name and on EVERY name below it. ' +
@@ -39,7 +38,6 @@ function main(root: string, argv: string[]): void {
       brotli: {type: 'boolean', default: false},
       out: {type: 'string'},
       hsts: {type: 'boolean', default: false},
-      'report-to': {type: 'string'},
     },
   });
   const [name = '', ...others] = positionals;

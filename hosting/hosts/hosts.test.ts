@@ -33,25 +33,6 @@ describe.each(Object.keys(hosts))('the files for %s', (host) => {
   });
 });
 
-describe('reports of what the policy refused', () => {
-  const endpoint = 'https://reports.example/csp';
-
-  it.each(Object.keys(hosts).filter((host) => host !== 'github-pages'))('are asked for by %s', (host) => {
-    const text = Object.values(hosts[host]?.files(testModel(testBuild, {reportTo: endpoint}), options) ?? {}).join(
-      '\n',
-    );
-    expect(text).toContain(`;report-to policy;report-uri ${endpoint}`);
-    expect(text).toMatch(/Reporting-Endpoints/i);
-  });
-
-  it.each(['http://reports.example/', 'https://a.example/;script-src *', 'https://a.example/"', 'reports'])(
-    'are not sent to %s',
-    (address) => {
-      expect(() => testModel(testBuild, {reportTo: address})).toThrow('--report-to: found');
-    },
-  );
-});
-
 it('Netlify: spellings lead to pages, forms that differ by the slash are answered, 404 per language', () => {
   const lines = linesOf(filesOf('netlify')._redirects);
   expect(lines).toContain('/docs/faq.html /docs/faq/ 301!');

@@ -21,17 +21,15 @@ export const hosts: {[name: string]: Host} = {
   'github-pages': githubPages,
 };
 
-type CommandOptions = {hsts?: boolean; 'report-to'?: string};
-
 /**
  * Describes a finished build for one host. Where the policy comes before the pages and not in one step with them, it admits the inline
  * scripts of the release before as well, which `npm run deploy:merge` has noted: the pages of both are sent under it.
  * @param name of the host
- * @param options of the command
+ * @param hsts as `commonHeaders` takes it
  * @throws as `hostingModel` does
  */
-export function modelFor(name: string, build: string, options: CommandOptions = {}): HostingModel {
+export function modelFor(name: string, build: string, {hsts}: {hsts?: boolean} = {}): HostingModel {
   const {output, isCompressedAhead} = hosts[name] ?? {};
   const before = output === 'separate' || isCompressedAhead ? releaseBefore(build) : undefined;
-  return hostingModel(build, {hsts: options.hsts, reportTo: options['report-to'], before});
+  return hostingModel(build, {hsts, before});
 }

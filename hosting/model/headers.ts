@@ -58,35 +58,16 @@ export function headersOfText(file: string): Headers {
   return type === undefined ? {} : {'Content-Type': type, ...textHeaders};
 }
 
-/** Requests reports of what the policy refused. Firefox and older browsers know the second directive only. */
-function withReports(policy: string, endpoint: string): Headers {
-  if (!/^https:\/\/[^\s";,\\]+$/.test(endpoint)) {
-    throw new Error(`--report-to: found "${endpoint}", expected an address as https://reports.example/csp.`);
-  }
-  return {
-    'Content-Security-Policy': `${policy};report-to policy;report-uri ${endpoint}`,
-    'Reporting-Endpoints': `policy="${endpoint}"`,
-  };
-}
-
-/**
- * Sent with every page, the not-found page among them.
- * @param reportTo an `https` address that takes reports of what the policy refused; on another host it must allow requests from this one
- * (CORS). The reports hold the address of the page and of what was refused, and nothing of the reader; who receives them also learns the
- * reader's IP address.
- * @throws when that is no such address, or has a character that would end a value of the headers
- */
-export function pageHeaders(policy: string, reportTo?: string): Headers {
-  return {
-    ...(reportTo === undefined ? {'Content-Security-Policy': policy} : withReports(policy, reportTo)),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    // A script runs only if the page has its integrity hash (src/static-first/inline/assets.ts).
-    'Integrity-Policy': 'blocked-destinations=(script)',
-    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Frame-Options': 'DENY',
-  };
-}
+/** Sent with every page, the not-found page among them. */
+export const pageHeaders = (policy: string): Headers => ({
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // A script runs only if the page has its integrity hash (src/static-first/inline/assets.ts).
+  'Integrity-Policy': 'blocked-destinations=(script)',
+  'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+});
 
 const daySeconds = 86_400;
 const yearSeconds = 365 * daySeconds;

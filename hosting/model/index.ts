@@ -34,22 +34,20 @@ export function canonicalPath({site}: HostingModel, path: string): string | unde
 export interface ModelOptions {
   /** As `commonHeaders` takes it. */
   hsts?: boolean | undefined;
-  /** As `pageHeaders` takes it. */
-  reportTo?: string | undefined;
   /** As `contentSecurityPolicy` takes it. */
   before?: InlineHashes | undefined;
 }
 
 /**
  * Describes a finished build for a host.
- * @throws as `readSite` and `pageHeaders` do
+ * @throws as `readSite` does
  */
-export function hostingModel(folder: string, {hsts, reportTo, before}: ModelOptions = {}): HostingModel {
+export function hostingModel(folder: string, {hsts, before}: ModelOptions = {}): HostingModel {
   const site = readSite(folder);
   return {
     site,
     headers: commonHeaders(hsts),
-    pageHeaders: pageHeaders(contentSecurityPolicy(site.inline, before), reportTo),
+    pageHeaders: pageHeaders(contentSecurityPolicy(site.inline, before)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };
 }

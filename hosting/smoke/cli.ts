@@ -5,7 +5,7 @@ import {runCommand} from '../../src/lib/commands';
 import {hosts, modelFor} from '../hosts';
 import {runChecks} from './checks';
 
-const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts] [--report-to ADDRESS]
+const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts]
 URL is where the site is live, its home page. HOST, one of ${Object.keys(hosts).join(', ')}, says what is known that it cannot do.
 A certificate of an authority of your own: NODE_EXTRA_CA_CERTS=ca.pem npm run smoke -- URL`;
 
@@ -23,7 +23,6 @@ async function main(root: string, argv: string[]): Promise<void> {
     options: {
       host: {type: 'string', default: ''},
       hsts: {type: 'boolean', default: false},
-      'report-to': {type: 'string'},
     },
   });
   const [url = '', ...others] = positionals;
