@@ -1,5 +1,4 @@
 // The door of this folder: what others may import of it (README.md).
-export {MANIFEST, releaseOf} from './deploy/manifest';
 export {mergeReleases} from './deploy/merge';
 export {previousDeploy} from './deploy/previous';
 export {hosts, modelFor} from './hosts';

@@ -13,12 +13,13 @@ const states = z
   .optional();
 const flag = z.boolean('flag').optional();
 
-const optionalWord = key.optional();
+const word = key.optional();
 const optionalKey = key.nullable().optional();
 
-/** Icons that the app shows, by their ids in the sprite. */
-const services = ['services', 'contacts', 'orders', 'profile'] as const;
-const topics = ['top-up', 'internet', 'market', 'remittance', 'payments', 'promotions'] as const;
+/** The four tabs of the app, with their icons by the ids in the sprite. */
+const tabs = {home: 'services', contacts: 'contacts', orders: 'orders', profile: 'profile'} as const;
+/** Other icons that the app shows. */
+const icons = ['top-up', 'internet', 'market', 'remittance', 'payments', 'promotions'] as const;
 
 /** What a widget may have besides its kind (src/screens/data/README.md). */
 const properties = z.strictObject(
@@ -27,14 +28,14 @@ const properties = z.strictObject(
     value: optionalKey,
     /** Its value in some states. */
     valueIn: z.record(z.string(), key, 'valueIn').optional(),
-    shown: key.optional(),
-    hint: key.optional(),
-    note: key.optional(),
+    shown: word,
+    hint: word,
+    note: word,
     /** What its value follows from, a field or a choice: in practice it is empty until that is done. */
-    after: key.optional(),
-    action: key.optional(),
+    after: word,
+    action: word,
     errors: keys.optional(),
-    icon: z.enum([...services, ...topics], 'icon').optional(),
+    icon: z.enum([...Object.values(tabs), ...icons], 'icon').optional(),
     danger: flag,
     /** A button beside the main one. */
     plain: flag,
@@ -64,21 +65,16 @@ const given = properties.extend({items: z.lazy(() => widgets).optional(), ...ofK
 /** The names that a widget may have, for a guess at a misspelt one. */
 export const widgetNames: readonly string[] = Object.keys(given.shape);
 
-/** The four tabs of the app with their icons. */
-const TABS = [
-  ['tabs.home', 'services'],
-  ['tabs.contacts', 'contacts'],
-  ['tabs.orders', 'orders'],
-  ['tabs.profile', 'profile'],
-] as const;
-
 /** What a kind has without a writer's word: the arrow back, the four tabs. */
 const builtIn = (widget: Widget): Widget => {
   if (widget.kind === 'bar') return {...widget, action: 'common.back'};
   if (widget.kind !== 'tabs') return widget;
   return {
     kind: 'tabs',
-    items: TABS.map(([tab, icon]) => ({kind: 'tab', key: tab, icon, on: tab === widget.key})),
+    items: Object.entries(tabs).map(([name, icon]) => {
+      const key = `tabs.${name}`;
+      return {kind: 'tab', key, icon, on: key === widget.key};
+    }),
   };
 };
 
@@ -143,23 +139,19 @@ export const widgetsIn = (list: readonly Widget[], state: string | undefined): r
 export const errorsIn = (errors: readonly Key[] = [], states: readonly Key[]): Widget[] =>
   errors.filter((key) => states.includes(key)).map((key) => ({kind: 'error', key}));
 
+const requested = {tap: word, type: word, look: word, toast: word, dialog: word, state: word};
 /** What a `<Screen>` may name besides the screen (src/manual/README.md says what each is). */
-export const screenProps = ['tap', 'type', 'look', 'toast', 'dialog', 'state'] as const;
+export const screenProps = Object.keys(requested) as (keyof typeof requested)[];
 
-const frameProps = ['name', ...screenProps] as const;
-const frameFields = Object.fromEntries(frameProps.map((each) => [each, optionalWord])) as Record<
-  (typeof frameProps)[number],
-  typeof optionalWord
->;
-
-/** A screen on the way through a task, and what is marked on it: the properties of `<Screen>`, and in a mistake its sentence. */
-export type Frame = Readonly<Partial<Record<(typeof frameProps)[number] | 'say', string | undefined>>>;
-const frames = z.array(z.strictObject(frameFields, 'frame'), 'frames').min(1, 'frames');
+/** A screen on the way through a task, and what is marked on it. */
+const frame = z.strictObject({name: word, ...requested}, 'frame');
+/** The properties of `<Screen>`, and in a mistake its sentence. */
+export type Frame = Readonly<z.output<typeof frame> & {say?: Key}>;
 
 /** What can go wrong at a touch, for practice, until it is put right. */
 const mistake = z.strictObject(
   {
-    frames: z.array(z.strictObject({...frameFields, say: key}, 'mistakeFrame'), 'frames').min(1, 'frames'),
+    frames: z.array(z.strictObject({...frame.shape, say: key}, 'mistakeFrame'), 'frames').min(1, 'frames'),
     /** It ends the task: elsewhere the next step follows. */
     done: flag,
     /** It leads away from the task: its step begins again. */
@@ -170,10 +162,10 @@ const mistake = z.strictObject(
 
 const screenFields = z.strictObject(
   {
-    name: key.optional(),
-    at: key.optional(),
+    name: word,
+    at: word,
     /** The state of a screen that is always in one. */
-    state: key.optional(),
+    state: word,
     widgets,
     dialogs: z.record(z.string(), widgets).default({}),
     toasts: keys.default([]),
@@ -183,7 +175,7 @@ const screenFields = z.strictObject(
     /** Its fields have values before somebody types: in practice, those of the others are empty until then. */
     filled: flag,
     /** The screens that a touch opens before the task goes on, by the key of what is touched. */
-    touch: z.record(z.string(), frames).default({}),
+    touch: z.record(z.string(), z.array(frame, 'frames').min(1, 'frames')).default({}),
     fails: z.record(z.string(), z.array(mistake, 'mistakes')).default({}),
   },
   'screen',
