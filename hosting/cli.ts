@@ -8,7 +8,7 @@ import {precompress} from './precompress';
 import {hosts, modelFor} from './hosts';
 
 const usage = `Usage: npm run hosting -- HOST [--domain NAME [--certificate FILE --key FILE]] [--listen PORT] [--brotli]
-  [--root FOLDER] [--out FOLDER] [--hsts]
+  [--root FOLDER] [--hsts]
 HOST is one of ${Object.keys(hosts).join(', ')}.
 nginx and caddy: --domain help.example sends the site with TLS under that name; without it plain HTTP on --listen (8080).
 apache: with --domain plain HTTP leads to that name; the certificate belongs to the server's own configuration.
@@ -20,8 +20,8 @@ const HSTS_WARNING =
   'It cannot be taken back sooner. Use it when all of them answer HTTPS for good, and never on a trial.';
 
 /**
- * Writes the files that a host needs, after a build: into the build where the host reads them there, else into `hosting/out/HOST/` or
- * the folder of `--out`. A site in a folder whose host reads them above that folder is copied into it there.
+ * Writes the files that a host needs, after a build: into the build where the host reads them there, else into `hosting/out/HOST/`.
+ * A site in a folder whose host reads them above that folder is copied into it there.
  * @param root folder of the project
  * @throws with the usage when no host of that name is known
  */
@@ -36,7 +36,6 @@ function main(root: string, argv: string[]): void {
       certificate: {type: 'string'},
       key: {type: 'string'},
       brotli: {type: 'boolean', default: false},
-      out: {type: 'string'},
       hsts: {type: 'boolean', default: false},
     },
   });
@@ -52,7 +51,7 @@ function main(root: string, argv: string[]): void {
   const notes: string[] = [];
   const {base} = model.site;
   const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
-  const out = values.out ?? (isInBuild ? build : join(root, 'hosting', 'out', name));
+  const out = isInBuild ? build : join(root, 'hosting', 'out', name);
   const files = Object.entries(
     host.files(model, {...values, tls: certificate && key ? {certificate, key} : undefined}),
   );

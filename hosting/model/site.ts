@@ -84,16 +84,14 @@ export function readSite(folder: string): Site {
     .map((file) => ({below: base + file.slice(0, -'404.html'.length), file}))
     .sort((one, other) => other.below.length - one.below.length);
   const pages: Page[] = [];
-  const fileOf = new Map<string, string>();
   for (const [file, {canonical}] of parsed) {
     if (isNotFoundPage(file)) continue;
     if (!canonical) throw new Error(`${file} has no canonical link: a host cannot tell its address.`);
     const path = ownPath(file, decodeURI(new URL(canonical).pathname), {base, notFound});
-    const other = fileOf.get(path);
+    const other = pages.find((page) => page.path === path)?.file;
     if (other !== undefined) {
       throw new Error(`${file} and ${other} have the same canonical address ${path}: give one of them another.`);
     }
-    fileOf.set(path, file);
     pages.push({path, file, aliases: aliasesOf(path, base)});
   }
   const files = names.filter((name) => !parsed.has(name));
