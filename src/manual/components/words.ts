@@ -75,10 +75,9 @@ function joinTexts(line: Nodes): void {
   line.children = nodes;
 }
 
-/** Says below the lead of a page that its facts are samples. It reads the keys, which replaceKeys replaces. */
-export function sayUnconfirmed({tree, catalogue, locale}: Page): void {
-  const keys = JSON.stringify(tree).match(/facts\.[\w.]*\w/g) ?? [];
-  if (!keys.some((key) => catalogue.words.get(key)?.unconfirmed)) return;
+/** Says below the lead of a page that its facts are samples, when its words are known. */
+export function sayUnconfirmed({tree, catalogue, locale, uses}: Page): void {
+  if (!uses.some(({key, where}) => where === 'text' && catalogue.words.get(key)?.unconfirmed)) return;
   const note = element('p', {className: 'unconfirmed', 'data-text': 'repeat'}, [stringsOf(locale).unconfirmed]);
   tree.children.splice(tree.children.findIndex(isContent) + 1, 0, note);
 }

@@ -1,7 +1,7 @@
 import {type Document, type Element, hasChildren, isTag, type ParentNode} from 'domhandler';
 import type {Root} from 'postcss';
 import parser from 'postcss-selector-parser';
-import {matcher} from '../../../lib/html/tree';
+import {matcher, selectOne} from '../../../lib/html/tree';
 import {groupBy} from '../../../lib/text';
 import {walkStyleRules} from './stylesheet';
 
@@ -24,19 +24,35 @@ const withoutStates = parser((selectors) => {
 /** Selectors that differ in states alone. */
 type Entry = {
   selectors: string[];
+  /** Without states. */
+  built: string;
   /** Tags, classes and ids that a page must have. Those in alternatives are left to `matches`. */
   names: string[];
   /** One of the names of the element itself, or `*`. */
   subject: string;
+  /** Names of the elements around it, or before it or one of those. */
+  others: {name: string; isAround: boolean}[];
   matches: (element: Element) => boolean;
 };
 
-function entryOf([selector, selectors]: [string, string[]]): Entry {
-  const {first} = parser().astSync(selector);
-  const namesOf = (nodes: parser.Node[]) =>
-    nodes.filter(({type}) => ['class', 'id', 'tag'].includes(type)).map((node) => node.toString().trim());
-  const subject = first.split(({type}) => type === 'combinator').at(-1) ?? [];
-  return {selectors, names: namesOf(first.nodes), subject: namesOf(subject).at(-1) ?? '*', matches: matcher(selector)};
+/** Where more elements have the name of a subject, it is looked for in another element of the selector. */
+const FEW = 30;
+
+const namesIn = (nodes: readonly parser.Node[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'class' || node.type === 'id' || node.type === 'tag') return [node.toString().trim()];
+    return node.type === 'pseudo' && node.value === ':has' && node.length === 1 ? namesIn(node.first.nodes) : [];
+  });
+
+function entryOf([built, selectors]: [string, string[]]): Entry {
+  const {first} = parser().astSync(built);
+  const compounds = first.split(({type}) => type === 'combinator');
+  const subject = namesIn((compounds.pop() ?? []).filter(({type}) => type !== 'pseudo')).at(-1) ?? '*';
+  const others = compounds.flatMap((compound) => {
+    const isAround = !/[+~]/.test(compound.at(-1)?.value ?? '');
+    return namesIn(compound.filter(({type}) => type !== 'pseudo')).map((name) => ({name, isAround}));
+  });
+  return {selectors, built, names: namesIn(first.nodes), subject, others, matches: matcher(built)};
 }
 
 /** The elements of a page by each of their names. */
@@ -67,8 +83,15 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
   const sets = new Map<string, ReadonlySet<string>>();
   return (document) => {
     const elements = elementsByName(document);
-    const isThere = ({names, subject, matches}: Entry) =>
-      names.every((name) => elements.has(name)) && elements.get(subject)?.some((element) => matches(element));
+    const named = (name: string) => elements.get(name) ?? [];
+    const isThere = ({built, names, subject, others, matches}: Entry): boolean => {
+      if (!names.every((name) => elements.has(name))) return false;
+      const [rarest] = [...others].sort((one, other) => named(one.name).length - named(other.name).length);
+      if (!rarest || named(subject).length < FEW) return named(subject).some((element) => matches(element));
+      return named(rarest.name).some((element) =>
+        selectOne(built, rarest.isAround ? element : (element.parent ?? document)),
+      );
+    };
     const found = entries.filter(isThere).flatMap(({selectors}) => selectors);
     const key = found.join();
     const set = sets.get(key) ?? new Set(found);
