@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Heading, List, ListItem, Nodes, Paragraph, Parents} from 'mdast';
+import type {Heading, Nodes, Paragraph, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {listFiles} from '../../lib/files';
 import {brand} from '../../site/company';
 import {splitAtKeys} from '../../manual/catalogue/catalogue';
 import {catalogueFolder} from '../../manual/catalogue/load';
-import {isMdxElement, nodesOf} from '../../manual/page/nodes';
+import {isMdxElement} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding, type Rule} from '../rule';
 import {characters, find, findMarks, firstOfEachLine, inText, marks, toFinding, type Kind, type Place} from './marks';
@@ -46,18 +46,6 @@ function ofLink(url: string, node: Nodes): Kind | undefined {
   return /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(url) ? 'picture' : undefined;
 }
 
-const isBox = ({checked}: ListItem): boolean => typeof checked === 'boolean';
-
-function ofList({children, start, position}: List, parent: Parents | undefined, raw: string): Kind | undefined {
-  if (children.some((item) => item.position?.start.column !== position?.start.column)) return 'indent';
-  if (/^\+\s+[\d(]/.test(raw)) return 'number';
-  if (typeof start !== 'number' || !parent || children.some(isBox)) return undefined;
-  const isFurther = parent.children.some(
-    (other) => other.type === 'list' && (other.start ?? NaN) + other.children.length === start,
-  );
-  return (start > 1 && !isFurther) || (children.length === 1 && !isMdxElement(parent)) ? 'number' : undefined;
-}
-
 /** A line that is shorter than this, and could have had the next word, is meant to end there. */
 const SHORT_LINE = 60;
 
@@ -74,23 +62,20 @@ function ofParagraph(node: Paragraph, raw: string): Kind | undefined {
 
 function ofHeading(node: Heading, raw: string): Kind | undefined {
   if (isBlank(node) || /^#.*\s#+$/.test(raw)) return 'heading';
-  if (!raw.startsWith('#')) return 'underline';
-  return node.depth === 1 ? 'title' : undefined;
+  return raw.startsWith('#') ? undefined : 'underline';
 }
 
-/** What the parser took for something that pages do not have, or that loses words. */
-function kindOf(node: Nodes, parent: Parents | undefined, content: string, names: readonly string[]): Kind | undefined {
+/** What the parser took for something that pages do not have, or that loses words. markdownlint finds the rest. */
+function kindOf(node: Nodes, parent: Parents | undefined, content: string): Kind | undefined {
   const raw = rawOf(node, content);
   switch (node.type) {
     case 'footnoteReference':
     case 'footnoteDefinition':
       return 'note';
     case 'definition':
-      return names.includes(node.identifier) ? ofLink(node.url, node) : 'definition';
-    case 'list':
-      return ofList(node, parent, raw);
+      return ofLink(node.url, node);
     case 'listItem':
-      return isBox(node) ? 'box' : isBlank(node) ? 'list' : undefined;
+      return typeof node.checked === 'boolean' ? 'box' : isBlank(node) ? 'list' : undefined;
     case 'link':
       return raw.startsWith('[') ? ofLink(node.url, node) : undefined;
     case 'image':
@@ -104,8 +89,6 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string, names
       return isBlank(node) ? 'emphasis' : undefined;
     case 'delete':
       return raw.startsWith('~~') ? undefined : 'dialect';
-    case 'tableRow':
-      return parent?.type === 'table' && parent.align?.length !== node.children.length ? 'cells' : undefined;
     case 'code':
       return /\n[ >]*(?:`{3,}|~{3,})\s*$/.test(raw) ? undefined : 'fence';
     case 'heading':
@@ -153,9 +136,6 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   const {tree, catalogue} = page;
   // The parser leaves out the mark by which some editors begin a file.
   const content = page.content.replace(/^\uFEFF/, '');
-  const names = nodesOf(tree).flatMap((node) =>
-    node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : [],
-  );
   const findings: Finding[] = [];
   const plainTexts: Place[] = [];
   /** Where keys without braces are looked for. */
@@ -168,7 +148,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
     // A text beside an address that the parser found has no position.
     const line = (node.position ?? parent?.position)?.start.line ?? 1;
     const raw = rawOf(node, content);
-    const kind = kindOf(node, parent, content, names);
+    const kind = kindOf(node, parent, content);
     if (kind) findings.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));
     if (node.type === 'yaml') {
       const ofYaml = readYaml(node.value, line + 1);

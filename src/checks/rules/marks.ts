@@ -68,18 +68,14 @@ export type Kind =
   | keyof typeof marks
   | keyof typeof letters
   | keyof typeof characters
-  | 'definition'
-  | 'cells'
   | 'target'
   | 'bare'
   | 'address'
   | 'picture'
-  | 'title'
   | 'empty'
   | 'fence'
   | 'id'
   | 'import'
-  | 'number'
   | 'indent'
   | 'break'
   | 'comment'
