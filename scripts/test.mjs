@@ -17,12 +17,6 @@ import {capture, run} from './setup/run.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
-const reports = {
-  vitest: join(results, 'vitest.json'),
-  playwright: join(results, 'playwright.json'),
-  engines: join(results, 'engines.json'),
-  hosts: join(results, 'hosts.json'),
-};
 
 /** @typedef {import('./setup/results.mjs').Result} Result */
 
@@ -31,14 +25,18 @@ function heading(title) {
   console.log(`\n== ${title}`);
 }
 
+/** @param {string} name */
+const reportOf = (name) => join(results, `${name}.json`);
+
 /**
  * Runs vitest, and shows what it printed when it ends: others run beside it.
  * @param {string} title
- * @param {string} report
+ * @param {string} name of its report
  * @param {string[]} args
  * @returns {Promise<Result>}
  */
-async function runVitest(title, report, args) {
+async function runVitest(title, name, args) {
+  const report = reportOf(name);
   const command = ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json'];
   const {code, output} = await capture('npx', [...command, `--outputFile.json=${report}`, ...args], {cwd: root});
   heading(title);
@@ -55,14 +53,14 @@ async function runBrowserTests(browser, shard) {
   const env = {
     ...process.env,
     ...browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright'),
     PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
     PLAYWRIGHT_HTML_OPEN: 'never',
   };
   const reporters = ['line', 'json', ...(process.env.CI ? ['html'] : [])];
   const args = ['playwright', 'test', '--config=e2e', `--reporter=${reporters.join()}`];
   if (shard) args.push(`--shard=${shard}`);
-  return readPlaywright(reports.playwright, await run('npx', ['--no-install', ...args], {cwd: root, env}));
+  return readPlaywright(reportOf('playwright'), await run('npx', ['--no-install', ...args], {cwd: root, env}));
 }
 
 /**
@@ -102,11 +100,11 @@ async function runTests() {
   await ensureInstalled(root);
   const {'skip-browser': skipBrowser, 'only-browser': onlyBrowser, 'only-hosts': onlyHosts, shard} = values;
   // The hosted checks run the hosts after all others, whose results stay.
-  rmSync(onlyHosts ? reports.hosts : results, {recursive: true, force: true});
+  rmSync(onlyHosts ? reportOf('hosts') : results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
   if (onlyHosts) {
     await ensureBuilt(root);
-    return runVitest('Tests of the hosts', reports.hosts, ['--project=built', 'e2e/hosts']);
+    return runVitest('Tests of the hosts', 'hosts', ['--project=built', 'e2e/hosts']);
   }
   heading(onlyBrowser ? 'Build' : 'Checks and build');
   // The checks go on beside the tests, which wait for the build alone.
@@ -131,9 +129,8 @@ async function testBuilt({skipBrowser, onlyBrowser, shard}) {
   ]);
   // Browsers wait more than they compute: everything else runs beside them, with half of the cores.
   const cores = hasEngines ? Math.ceil(availableParallelism() / 2) : availableParallelism();
-  const unit = () => runVitest('Unit and contract tests', reports.vitest, [`--maxWorkers=${cores}`]);
-  const engines = () =>
-    runVitest('Journeys in other engines', reports.engines, ['--config=e2e/browsers/vitest.config.mts']);
+  const unit = () => runVitest('Unit and contract tests', 'vitest', [`--maxWorkers=${cores}`]);
+  const engines = () => runVitest('Journeys in other engines', 'engines', ['--config=e2e/browsers/vitest.config.mts']);
   const parts = [
     ...(onlyBrowser ? [] : [unit()]),
     ...(hasEngines ? [engines()] : []),

@@ -5,41 +5,39 @@ import process from 'node:process';
 // npm and npx are .cmd files on Windows, which only start through a shell.
 const shell = process.platform === 'win32';
 
-/**
- * Runs a command in view of the reader and waits for it.
- * @param {string} command
- * @param {string[]} args
- * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options
- * @returns {Promise<number>} the exit code; 1 when a signal ended it. Rejects when the command cannot be started.
- */
-export function run(command, args, {cwd, env = process.env}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd, env, shell, stdio: ['ignore', 'inherit', 'inherit']});
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
+/** @typedef {{cwd: string, env?: NodeJS.ProcessEnv}} Options */
 
 /**
  * Runs a command without showing its output, and returns both streams in their order.
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options
- * @returns {Promise<{code: number, output: string}>}
+ * @param {Options} options
+ * @param {'pipe' | 'inherit'} stdio `inherit` shows the output and returns none of it
+ * @returns {Promise<{code: number, output: string}>} the code is 1 when a signal ended it. Rejects when the command cannot be started.
  */
-export function capture(command, args, {cwd, env = process.env}) {
+export function capture(command, args, {cwd, env = process.env}, stdio = 'pipe') {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {cwd, env, shell, stdio: ['ignore', stdio, stdio]});
     let output = '';
-    /** @param {Buffer} chunk */
-    const keep = (chunk) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (/** @type {Buffer} */ chunk) => {
+        output += chunk.toString();
+      });
+    }
     child.once('error', reject);
     child.once('close', (code) => resolve({code: code ?? 1, output}));
   });
+}
+
+/**
+ * Runs a command in view of the reader and waits for it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function run(command, args, options) {
+  return (await capture(command, args, options, 'inherit')).code;
 }
 
 /**

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../lib/files';
 import {parseJson} from '../manual/catalogue/parseWords';
-import {writerMessage, type Message} from '../writer-errors/message';
+import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import {relativeFile} from '../site/pages';
 
@@ -26,30 +26,18 @@ export function readStrings(folder: string): Strings {
 
 /** Compares the texts of each language with those that the site uses: none missing, none empty, none left over. */
 export function checkStrings(strings: Strings, translated: Readonly<Record<string, Strings>>): WriterError[] {
-  return Object.entries(translated).flatMap(([locale, translations]) => {
-    const files = new Set([...strings.keys(), ...translations.keys()]);
-    return [...files].flatMap((file) =>
-      compare(
-        `i18n/${locale}/${file}`,
-        strings.get(file) ?? new Map<string, string>(),
-        translations.get(file) ?? new Map<string, string>(),
-      ),
-    );
-  });
-}
-
-function compare(
-  file: string,
-  strings: ReadonlyMap<string, string>,
-  translations: ReadonlyMap<string, string>,
-): WriterError[] {
-  const toError = (message: Message): WriterError => ({file, line: 1, message});
-  const missingIds = [...strings].filter(([id]) => !translations.has(id));
-  const empty = [...translations].filter(([, words]) => words.trim() === '');
-  const leftOver = [...translations].filter(([id]) => !strings.has(id));
-  return [
-    ...missingIds.map(([id, words]) => toError(writerMessage('missingText', {id, words}))),
-    ...empty.map(([id]) => toError(writerMessage('emptyText', {id}))),
-    ...leftOver.map(([id]) => toError(writerMessage('unusedText', {id}))),
-  ];
+  const none: ReadonlyMap<string, string> = new Map();
+  return Object.entries(translated).flatMap(([locale, translations]) =>
+    [...new Set([...strings.keys(), ...translations.keys()])].flatMap((name) => {
+      const [texts, translation] = [strings.get(name) ?? none, translations.get(name) ?? none];
+      const missing = [...texts].filter(([id]) => !translation.has(id));
+      const empty = [...translation].filter(([, words]) => words.trim() === '');
+      const unused = [...translation].filter(([id]) => !texts.has(id));
+      return [
+        ...missing.map(([id, words]) => writerMessage('missingText', {id, words})),
+        ...empty.map(([id]) => writerMessage('emptyText', {id})),
+        ...unused.map(([id]) => writerMessage('unusedText', {id})),
+      ].map((message) => ({file: `i18n/${locale}/${name}`, line: 1, message}));
+    }),
+  );
 }
