@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {components} from '../../manual/remark/componentProps';
+import {components} from '../../manual/remark/checkComponents';
 import {createPage} from '../../manual/page/page';
 import {transformPage} from '../../manual/remark';
 import {formatWriterError} from '../../writer-errors/writerError';

@@ -6,14 +6,9 @@ import {locateWord} from './load';
 
 const GROUP = 'facts.support.holidays.';
 
-/** The facts that name a day on which support is closed. */
+/** The facts that name a day on which support is closed: `12-25` every year, `2027-03-26` in that year alone. */
 export function holidayWords(catalogue: Catalogue): Word[] {
   return [...catalogue.words.values()].filter(({key}) => key.startsWith(GROUP));
-}
-
-/** The days on which support is closed: `12-25` every year, `2027-03-26` in that year alone. */
-export function holidaysOf(catalogue: Catalogue): string[] {
-  return holidayWords(catalogue).map(({text}) => text);
 }
 
 /** Whether a text is a date that exists: in a leap year, where it names no year. */
@@ -22,15 +17,11 @@ const isDate = (text: string): boolean =>
 
 /** Finds the days that are no date, or another one than in the other language. */
 export function holidayErrors(siteDir: string, catalogue: Catalogue, other: Catalogue): WriterError[] {
-  const [own, others] = [holidaysOf(catalogue), new Set(holidaysOf(other))];
-  return holidayWords(catalogue).flatMap((word, index) => {
-    const date = own[index] ?? '';
-    if (isDate(date) && others.has(date)) return [];
-    return [
-      {
-        ...locateWord(siteDir, word, catalogue.locale),
-        message: writerMessage('holiday', {key: word.key, date: word.text}),
-      },
-    ];
-  });
+  const otherDays = holidayWords(other).map(({text}) => text);
+  return holidayWords(catalogue)
+    .filter(({text}) => !isDate(text) || !otherDays.includes(text))
+    .map((word) => ({
+      ...locateWord(siteDir, word, catalogue.locale),
+      message: writerMessage('holiday', {key: word.key, date: word.text}),
+    }));
 }

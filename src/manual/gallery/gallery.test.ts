@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadScreens} from '../../screens';
-import {components} from '../remark/componentProps';
+import {components} from '../remark/checkComponents';
 import {galleryPage} from './galleryPage';
 import {galleryPlugins} from './plugin';
 

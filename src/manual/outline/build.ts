@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
 import {findWord, type Catalogue} from '../catalogue/catalogue';
-import {holidaysOf} from '../catalogue/holidays';
+import {holidayWords} from '../catalogue/holidays';
 import type {Outline, OutlinePage, OutlinePost, OutlineTopic, TopicId} from '../../site/outline';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
@@ -80,7 +80,7 @@ export function supportOf(catalogue: Catalogue): Outline['support'] {
     phone: word('facts.support.phone'),
     hours: capitalize(word('facts.support.hours'), catalogue.locale),
     reply: word('facts.support.reply'),
-    holidays: holidaysOf(catalogue),
+    holidays: holidayWords(catalogue).map(({text}) => text),
     inApp: `${word('tabs.profile')} › ${word('help.title')}`,
   };
 }

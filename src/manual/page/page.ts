@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
-import {pageRefOf, relativeFile} from '../../site/pages';
+import {pageRefOf, relativeFile, spanishAddress} from '../../site/pages';
 import type {PracticeScreen} from '../../screens';
 import type {Message} from '../../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../../writer-errors/writerError';
@@ -98,17 +98,13 @@ export function createPage({frontMatter = {}, ...source}: PageSource) {
 }
 
 /**
- * The target of a link to a page or section of the manual: the file of that page, relative to the folder of this one, with the section.
+ * The target of a link to a page or section of the manual: its address, or the section alone on the page itself.
  * @param pageRef as `<Related>` names a page, with the section: `password#forgot`.
  */
 export function urlOf(page: Pick<Page, 'name' | 'section' | 'siteDir'>, pageRef: string): string {
-  const [name = '', id] = pageRef.split('#');
-  const section = id === undefined ? '' : `#${id}`;
-  const isFile = existsSync(path.join(page.siteDir, 'docs', `${name}.mdx`));
-  const file = isFile ? `${name}.mdx` : path.posix.join(name, 'index.mdx');
-  // Posts and free pages stand outside the folder of the manual: they name its pages by address.
-  if (page.section !== 'docs') return `/docs/${name === 'index' ? '' : isFile ? name : `${name}/`}${section}`;
-  if (file === page.name) return section;
-  const relative = path.posix.relative(path.posix.dirname(page.name), file);
-  return `${relative.startsWith('.') ? '' : './'}${relative}${section}`;
+  const [target = '', id] = pageRef.split('#');
+  const hash = id === undefined ? '' : `#${id}`;
+  const isFile = existsSync(path.join(page.siteDir, 'docs', `${target}.mdx`));
+  const name = isFile ? `${target}.mdx` : `${target}/index.mdx`;
+  return page.section === 'docs' && page.name === name ? hash : spanishAddress({section: 'docs', name}, {}) + hash;
 }

@@ -1,5 +1,5 @@
 import {parseDocument} from 'yaml';
-import {components, unknownComponent} from '../remark/componentProps';
+import {components, unknownComponent} from '../remark/checkComponents';
 import {writerMessage} from '../../writer-errors/message';
 import type {WriterError} from '../../writer-errors/writerError';
 

@@ -2,27 +2,65 @@ import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage, type Message} from '../../writer-errors/message';
 import {isMdxElement, nodesOf, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
-import {components, unknownComponent, type ComponentRule} from './componentProps';
+import {screenProps} from '../../screens';
+
+/** The properties of a component, each a text, and whether something stands between its tags. */
+interface ComponentRule {
+  readonly required?: readonly string[];
+  readonly optional?: readonly string[];
+  readonly hasContent?: true;
+}
+
+/** The components that a page may use. */
+export const components: Readonly<Record<string, ComponentRule>> = {
+  Steps: {hasContent: true},
+  Result: {hasContent: true},
+  Need: {required: ['summary'], hasContent: true},
+  Answer: {required: ['id', 'question'], optional: ['former'], hasContent: true},
+  Trouble: {hasContent: true},
+  Screen: {required: ['name'], optional: screenProps},
+  Messages: {required: ['of'], optional: ['as']},
+  OnScreen: {required: ['of']},
+  Glossary: {},
+  Contact: {},
+  Moved: {required: ['to', 'ids']},
+  Board: {},
+  Related: {required: ['pages']},
+  Topic: {required: ['id'], hasContent: true},
+  ManualPdf: {},
+  SaveManual: {},
+};
+
+/** Reports a tag that is not a component, closed or not: plain HTML is not a component either. */
+export function unknownComponent(name: string): Message {
+  const componentNames = Object.keys(components);
+  const tags = componentNames.map((one) => `<${one}>`).join(', ');
+  return writerMessage('unknownComponent', {name, known: tags}, nearest(name, componentNames));
+}
 
 /** Holds every component of a page to its rule: known name, known properties, nothing left out. Changes nothing. */
 export function checkComponents(page: Page): void {
   for (const node of nodesOf(page.tree)) {
     if (!isMdxElement(node) || !node.name) continue;
-    const {name} = node;
+    const {name, type, children} = node;
     const report: Report = (message) => page.report(node, message);
     const rule = components[name];
-    if (rule) {
-      checkProperties(name, node, rule, report);
-      checkContent(name, node, rule, report);
-    } else report(unknownComponent(name));
+    if (!rule) {
+      report(unknownComponent(name));
+      continue;
+    }
+    checkProperties(name, node, rule, report);
+    if (!rule.hasContent && children.length > 0) report(writerMessage('contentNotAllowed', {name}));
+    if (rule.hasContent && children.length === 0) report(writerMessage('contentMissing', {name}));
+    if (type === 'mdxJsxTextElement') report(writerMessage('insideLine', {name}));
   }
 }
 
 type Report = (message: Message) => void;
 
 function checkProperties(name: string, {attributes}: MdxElement, rule: ComponentRule, report: Report): void {
-  const {required} = rule;
-  const propertyNames = [...required, ...rule.optional];
+  const {required = [], optional = []} = rule;
+  const propertyNames = [...required, ...optional];
   const allowed = propertyNames.join(', ');
   const seen = new Set<string>();
   for (const attribute of attributes) {
@@ -44,10 +82,4 @@ function checkProperties(name: string, {attributes}: MdxElement, rule: Component
   const shown = required.map((property) => `${property}="..."`).join(' ');
   for (const property of required)
     if (!seen.has(property)) report(writerMessage('missingProperty', {name, property, required: shown}));
-}
-
-function checkContent(name: string, {type, children}: MdxElement, {holds}: ComponentRule, report: Report): void {
-  if (holds === 'nothing' && children.length > 0) report(writerMessage('contentNotAllowed', {name}));
-  if (holds === 'content' && children.length === 0) report(writerMessage('contentMissing', {name}));
-  if (type === 'mdxJsxTextElement') report(writerMessage('insideLine', {name}));
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {errorOf, render, withLead} from '../../../e2e/support/manual/render';
-import {components} from './componentProps';
+import {components} from './checkComponents';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
 const answer = (id: string, body: string) => `<Answer id="${id}" question="${id}">\n\n${body}\n\n</Answer>`;
@@ -64,12 +64,8 @@ describe('a page', () => {
     ['items that are one link', links, '<li class="link-item" data-text="repeat"><a href="https://a.example">U'],
     ['items that are not', links, '<li><a href="https://b.example">Dos</a> y más</li>'],
     ['the messages of a group', '<Messages of="contacts" />', '<details id="message-saved" class="answer"><su'],
-    ['where one is explained', '<Messages of="contacts" />', '</b>. <a href="./help/index.mdx#ask">Elígelo.</a></p>'],
-    [
-      'one that another page explains',
-      '<Messages of="contacts" />',
-      '<a href="./help/index.mdx#ask"><b class="said">Ya l',
-    ],
+    ['where one is explained', '<Messages of="contacts" />', '</b>. <a href="/docs/help/#ask">Elígelo.</a></p>'],
+    ['one that another page explains', '<Messages of="contacts" />', '<a href="/docs/help/#ask"><b class="said">Ya l'],
     [
       'the id of one that this page explains',
       `${said} y ${said}`,
