@@ -5,8 +5,7 @@ import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
 import {notPortable} from '../../src/checks/rules/fileNames';
 import {read as readFile, write} from '../../src/lib/files';
-import {freshnessOf, pageTranslation} from '../../src/manual/translations/translation';
-import {updateHash} from '../../src/manual/translations/updateHash';
+import {freshnessOf, pageTranslation, updateHash} from '../../src/manual/translations/translation';
 import {sourceLocale} from '../../src/site/locales';
 import {changesFor, startedLocales, type Kind, topicsOf} from './changes';
 

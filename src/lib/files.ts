@@ -6,6 +6,9 @@ import path from 'node:path';
 /** The text of a file. */
 export const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
+/** The data of a JSON file; undefined where there is no file. */
+export const readJson = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(read(file)) : undefined);
+
 /** Writes a file, and its folder where there is none. */
 export function write(file: string, content: string | Buffer): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {read, readOnce} from '../../lib/files';
+import {read, readJson, readOnce} from '../../lib/files';
 import type {Catalogue, Word, WordKind} from './catalogue';
 import type source from './strings/components.es.json';
 import {lineOfKey, parseWords} from './parseWords';
@@ -37,20 +37,15 @@ export function locateWord(siteDir: string, {key, kind}: Word, locale: string): 
 /** The entries of a list beside the catalogue, by name, in the order of the file. A site without the file has none. */
 export function loadEntries<T>(siteDir: string, name: string, locale: string): ReadonlyMap<string, T> {
   const file = cataloguePath(siteDir, name, locale);
-  return readOnce('entries', [file], () => {
-    if (!existsSync(file)) return new Map<string, T>();
-    return new Map(Object.entries(JSON.parse(read(file)) as Record<string, T>));
-  });
+  return readOnce('entries', [file], () => new Map(Object.entries((readJson(file) ?? {}) as Record<string, T>)));
 }
 
 /** The keys of the facts that the company has confirmed, each with who did and when. */
 export const confirmedFile = `${catalogueFolder}/confirmed.json`;
 
 /** The confirmed facts by their whole keys, with who confirmed them. A site without the file has none. */
-export function readConfirmed(siteDir: string): Readonly<Record<string, string>> {
-  const file = path.join(siteDir, confirmedFile);
-  return existsSync(file) ? (JSON.parse(read(file)) as Record<string, string>) : {};
-}
+export const readConfirmed = (siteDir: string): Readonly<Record<string, string>> =>
+  (readJson(path.join(siteDir, confirmedFile)) ?? {}) as Record<string, string>;
 
 function readWords(siteDir: string, file: string): Map<string, string> {
   const name = relativeFile(file, siteDir);
@@ -84,8 +79,9 @@ export function stringsOf(locale: string): typeof source {
   const name = `components.${locale}.json`;
   const file = path.join(__dirname, 'strings', name);
   return readOnce('strings', [file], () => {
-    if (existsSync(file)) return JSON.parse(read(file)) as typeof source;
-    throw missing(`${catalogueFolder}/${name}`);
+    const strings = readJson(file) as typeof source | undefined;
+    if (!strings) throw missing(`${catalogueFolder}/${name}`);
+    return strings;
   });
 }
 

@@ -4,8 +4,7 @@ import {markdownTable} from '../../lib/text';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
 import {describe, writerMessage} from '../../writer-errors/message';
-import {allTranslations, freshnessOf, pageTranslation, type Translation} from './translation';
-import {sourceChange, updateHash} from './updateHash';
+import {allTranslations, freshnessOf, pageTranslation, sourceChange, updateHash, type Translation} from './translation';
 
 const usage = `npm run translations               the state of every translation: pages, texts of the interface, tags, authors, facts
 npm run translations -- --release  the same, and fails when one is not up to date

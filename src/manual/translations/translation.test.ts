@@ -4,8 +4,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../../e2e/support/folder';
 import {describeUnless, missingPrograms} from '../../../e2e/support/programs';
-import {allTranslations, freshnessOf, pageTranslation, sourceHash} from './translation';
-import {sourceChange, updateHash} from './updateHash';
+import {allTranslations, freshnessOf, pageTranslation, sourceChange, sourceHash, updateHash} from './translation';
 
 const page = 'i18n/en/docusaurus-plugin-content-docs/current/help/index.mdx';
 const tags = 'i18n/en/docusaurus-plugin-content-blog/tags.yml';

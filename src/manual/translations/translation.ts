@@ -1,8 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {git} from '../../lib/commands';
 import {contentHash} from '../../lib/hashes';
-import {listFiles} from '../../lib/files';
+import {listFiles, read, readJson, write} from '../../lib/files';
+import {writerMessage} from '../../writer-errors/message';
+import {WriterErrors} from '../../writer-errors/writerError';
 import {listPageRefs, fileOf, type PageRef, spanishAddress} from '../../site/pages';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {catalogueFolder} from '../catalogue/load';
@@ -60,16 +63,12 @@ export function allTranslations(siteDir: string): Translation[] {
 }
 
 /** The record of a language: the hash of each source, by the file of its translation. */
-export function readRecord(siteDir: string, {record}: Translation): Readonly<Record<string, string>> {
-  const file = path.join(siteDir, record);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-const read = (siteDir: string, file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+export const readRecord = (siteDir: string, {record}: Translation): Readonly<Record<string, string>> =>
+  (readJson(path.join(siteDir, record)) ?? {}) as Record<string, string>;
 
 /** A page as Docusaurus reads it: its front matter, and the text below. */
 const readPage = (siteDir: string, file: string) =>
-  DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: read(siteDir, file)});
+  DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: read(path.join(siteDir, file))});
 
 /** The address of the Spanish page, from the root of the site. */
 export const sourceAddress = async (siteDir: string, ref: PageRef): Promise<string> =>
@@ -87,7 +86,7 @@ const normalize = (text: string): string =>
 
 /** The hash of a Spanish file, which its translation records. For a page it covers title, description and body, not keywords or dates. */
 export async function sourceHash(siteDir: string, {source}: Translation): Promise<string> {
-  if (!/\.mdx?$/.test(source)) return contentHash(normalize(read(siteDir, source)), length);
+  if (!/\.mdx?$/.test(source)) return contentHash(normalize(read(path.join(siteDir, source))), length);
   const {frontMatter, content} = await readPage(siteDir, source);
   const words = [frontMatter.title, frontMatter.description].map((text) => (typeof text === 'string' ? text : ''));
   return contentHash([...words, normalize(content)].join('\n\n'), length);
@@ -99,4 +98,31 @@ export async function freshnessOf(siteDir: string, translation: Translation): Pr
   const hash = readRecord(siteDir, translation)[translation.file];
   if (hash === undefined || !existsSync(path.join(siteDir, translation.source))) return 'unverified';
   return hash === (await sourceHash(siteDir, translation)) ? 'up to date' : 'older';
+}
+
+/**
+ * Records that a translation is up to date.
+ * @throws WriterErrors when the Spanish file is missing
+ */
+export async function updateHash(siteDir: string, translation: Translation): Promise<void> {
+  const {file, source, record} = translation;
+  if (!existsSync(path.join(siteDir, source)))
+    throw new WriterErrors([{file, line: 1, message: writerMessage('sourceMissing', {source})}]);
+  const hashes = {...readRecord(siteDir, translation), [file]: await sourceHash(siteDir, translation)};
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  write(path.join(siteDir, record), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/**
+ * What changed in the Spanish file since a translation was last recorded as up to date: the differences from the commit that wrote
+ * the hash. All of the file is new when no commit has the hash, or there is no git.
+ */
+export function sourceChange(siteDir: string, translation: Translation): string {
+  const {file, source, record} = translation;
+  // The last commit that changed the hash. A file that `npm run new` has just extended has a hash that is in no commit yet.
+  const isRecorded = file in readRecord(siteDir, translation);
+  const commit = isRecorded ? git(siteDir, 'log', '-1', '--format=%H', `-G${file}`, '--', record)?.trim() : undefined;
+  if (!commit) return `${source}: no commit records what was translated; read the whole file.`;
+  const change = git(siteDir, 'diff', '--unified=1', '--word-diff=plain', commit, '--', source)?.trim() ?? '';
+  return change === '' ? `${source}: no change since ${commit.slice(0, 9)}.` : change;
 }
