@@ -25,7 +25,6 @@ const {
   webApp,
   thirdPartyNotices,
   wellKnownFiles,
-  translations,
   outputs,
   outline,
   search,
@@ -122,7 +121,6 @@ const config: Config = {
   ],
   plugins: [
     manualPlugin(build, checkPages),
-    translations,
     outline,
     staticFirst,
     search,

@@ -14,7 +14,6 @@ export {stylesheets} from './ui/stylesheets';
 export {default as webApp} from './outputs/rootFiles/webApp';
 export {default as thirdPartyNotices} from './outputs/rootFiles/thirdPartyNotices';
 export {default as wellKnownFiles} from './outputs/rootFiles/wellKnownFiles';
-export {default as translations} from './manual/translations/plugin';
 export {default as outputs} from './outputs/plugin';
 export {default as outline} from './manual/outline/plugin';
 export {default as search} from './search';

@@ -1,3 +1,5 @@
+import type {MissingPages} from './locales';
+
 /** A page of the manual as other pages refer to it: in the script of every page. */
 export type OutlinePage = {
   /** Doc id without `/index`, e.g. `contacts/create-contact`, `help`. */
@@ -34,6 +36,8 @@ export type Outline = {
   index: OutlinePage;
   topics: OutlineTopic[];
   posts: OutlinePost[];
+  /** The pages without a translation: src/theme/SiteMetadata does not link translations that are missing. */
+  missing: MissingPages;
   /** What may have happened, by the id of its answer on the help page, as that page asks. */
   symptoms: {id: string; question: string}[];
   /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` in one year alone. */

@@ -8,6 +8,7 @@ import {pdfName, pdfSize} from './pdf';
 import type {Outline} from '../../site/outline';
 import {buildOutline, newestPosts, supportOf} from './build';
 import {readSymptoms} from './symptoms';
+import {findMissingPages} from '../translations/translation';
 
 /**
  * Gives every page the outline of the manual (topics, their tasks, the newest posts) as global data, read at build time
@@ -26,6 +27,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
       const outline: Outline = {
         ...buildOutline(docs),
         posts: newestPosts(blog),
+        missing: await findMissingPages(siteDir),
         symptoms: await readSymptoms(siteDir, catalogue),
         support: supportOf(catalogue),
         unconfirmed: [...catalogue.words.values()].some((word) => word.unconfirmed),

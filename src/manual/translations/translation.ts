@@ -6,8 +6,8 @@ import {contentHash} from '../../lib/hashes';
 import {listFiles, read, readJson, write} from '../../lib/files';
 import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
-import {listPageRefs, fileOf, type PageRef, spanishAddress} from '../../site/pages';
-import {locales, sourceLocale, type Locale} from '../../site/locales';
+import {fileOf, listPageRefs, shownPages, spanishAddress, type PageRef} from '../../site/pages';
+import {locales, sourceLocale, type Locale, type MissingPages} from '../../site/locales';
 import {catalogueFolder} from '../catalogue/load';
 
 /** A file in another language and the Spanish one that it is made from, both from the site's root, with `/`. */
@@ -73,6 +73,16 @@ const readPage = (siteDir: string, file: string) =>
 /** The address of the Spanish page, from the root of the site. */
 export const sourceAddress = async (siteDir: string, ref: PageRef): Promise<string> =>
   spanishAddress(ref, (await readPage(siteDir, pageTranslation(ref).source)).frontMatter);
+
+/** The pages that have no translation yet, which the build shows in Spanish, by the language that lacks them. */
+export async function findMissingPages(siteDir: string): Promise<MissingPages> {
+  const missing: Partial<Record<Locale, string[]>> = {};
+  for (const locale of translated) {
+    const refs = shownPages(siteDir, locale).filter((ref) => ref.locale !== locale);
+    if (refs.length > 0) missing[locale] = await Promise.all(refs.map((ref) => sourceAddress(siteDir, ref)));
+  }
+  return missing;
+}
 
 /** How many characters of the hash a translation keeps: enough to tell two versions apart. */
 const length = 12;

@@ -1,16 +1,16 @@
 // Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and a missing translation is named by none; each page names its text. Wraps 3.10.2.
 import React, {useContext, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {SiteContext, useCanonicalPath} from '@site/src/static-first/client';
 import {textFile} from '@site/src/site/addresses';
-import {availableLocales, type MissingPages} from '@site/src/site/locales';
+import {availableLocales} from '@site/src/site/locales';
+import {useOutline} from '@site/src/site/useOutline';
 
 export default function SiteMetadataOfPages(): ReactNode {
   const pathname = useCanonicalPath();
   const site = useContext(SiteContext);
-  const missing = usePluginData('translations') as MissingPages;
+  const {missing} = useOutline();
   if (pathname === undefined) return null;
   const {baseUrl} = site.siteConfig;
   const path = pathname.slice(baseUrl.length);
