@@ -1,9 +1,10 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
 import {notPortable} from '../../src/checks/rules/fileNames';
+import {runCommand} from '../../src/lib/commands';
 import {read as readFile, write} from '../../src/lib/files';
 import {freshnessOf, pageTranslation, updateHash} from '../../src/manual/translations/translation';
 import {sourceLocale} from '../../src/site/locales';
@@ -106,11 +107,9 @@ async function main(): Promise<void> {
   if (files.has('sidebars.ts'))
     execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', 'sidebars.ts']);
   console.log('\nWhat the check says is what is left to write. Undo with git.');
-  execFileSync('npm', ['run', '--silent', 'check:content'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  const check = ['run', '--silent', 'check:content'];
+  const {status} = spawnSync('npm', check, {stdio: 'inherit', shell: process.platform === 'win32'});
+  process.exitCode = status ?? 1;
 }
 
-main().catch((error: unknown) => {
-  // The check has printed what it found.
-  if (!(error instanceof Error && 'status' in error)) console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../../src/lib/commands';
-import {allTranslations, freshnessOf} from '../../src/manual/translations/translation';
+import {olderTranslations} from '../../src/manual/translations/translation';
 import {pageChanges, report} from './report';
 import {takeScreenshots} from './screenshots';
 
@@ -11,10 +11,7 @@ BASE is a folder with the sources that the proposal starts from, built:
   git worktree add ../base main && npm --prefix ../base ci && npm --prefix ../base run build
   npm run build && npm run proposal -- ../base`;
 
-async function older(siteDir: string): Promise<string[]> {
-  const states = allTranslations(siteDir).map(async (each) => ({...each, state: await freshnessOf(siteDir, each)}));
-  return (await Promise.all(states)).flatMap(({file, state}) => (state === 'older' ? [file] : []));
-}
+const older = async (siteDir: string) => (await olderTranslations(siteDir)).map(({file}) => file);
 
 /**
  * `npm run proposal`: prints what this checkout changes for readers of BASE, as Markdown.

@@ -1,22 +1,11 @@
 import {parseArgs} from 'node:util';
 import {runCommand} from '../../lib/commands';
 import {markdownTable} from '../../lib/text';
-import {allTranslations, freshnessOf} from '../../manual/translations/translation';
+import {olderTranslations} from '../../manual/translations/translation';
 import {formatWriterError} from '../../writer-errors/writerError';
 import {rules} from '../rules';
 import {releaseRule} from '../rules/catalogue';
 import {readSite} from '../site';
-
-/** Names the translations that are older than their Spanish texts: no error, because their readers get a notice. */
-async function printOlder(siteDir: string): Promise<void> {
-  for (const each of allTranslations(siteDir)) {
-    if ((await freshnessOf(siteDir, each)) !== 'older') continue;
-    // `npm run check` shows lines that begin so.
-    console.log(
-      `Notice: older than ${each.source}; translate what changed, then: npm run translations:update-hash -- ${each.file}`,
-    );
-  }
-}
 
 /**
  * `npm run check:content`: checks the catalogue and every page against every rule; prints the errors, then how many each rule found.
@@ -36,7 +25,11 @@ async function main(): Promise<void> {
   const good = site.unreadable.length === 0 ? 'ok' : `not known: unreadable pages (${site.unreadable.length})`;
   const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? good : String(errors.length)]);
   console.log(`\n${markdownTable([['Rule', 'Errors'], ...verdicts])}`);
-  await printOlder(site.siteDir);
+  // No error, because their readers get a notice. `npm run check` shows lines that begin so.
+  for (const {file, source} of await olderTranslations(site.siteDir))
+    console.log(
+      `Notice: older than ${source}; translate what changed, then: npm run translations:update-hash -- ${file}`,
+    );
   if (total > 0) process.exitCode = 1;
 }
 

@@ -136,3 +136,10 @@ export function sourceChange(siteDir: string, translation: Translation): string 
   const change = git(siteDir, 'diff', '--unified=1', '--word-diff=plain', commit, '--', source)?.trim() ?? '';
   return change === '' ? `${source}: no change since ${commit.slice(0, 9)}.` : change;
 }
+
+/** The translations that are older than their Spanish texts. */
+export async function olderTranslations(siteDir: string): Promise<Translation[]> {
+  const all = allTranslations(siteDir);
+  const states = await Promise.all(all.map((each) => freshnessOf(siteDir, each)));
+  return all.filter((_, index) => states[index] === 'older');
+}
