@@ -1,6 +1,6 @@
 import type {Locale} from '../../site/locales';
 import {escapeHtml} from '../../lib/text';
-import type {Mark, NumberedMark} from './mark';
+import type {Mark} from './mark';
 import {kinds, type WidgetKind} from './kinds';
 import type {Key, Widget} from './schema';
 
@@ -8,12 +8,10 @@ export interface DrawContext {
   readonly words: (key: Key) => string;
   readonly iconUrl: string;
   readonly locale: Locale;
-  readonly marks: readonly NumberedMark[];
+  readonly marks: readonly Mark[];
   /** Where the last mark leads. */
   readonly href?: string | undefined;
-  /** Draws each mark as a button, with its place among the marks: for practice. */
-  readonly asButtons?: boolean;
-  /** What was typed by its field, and what was done, by now; everything, where this is not given. */
+  /** In practice, where each mark is a button: what was typed by its field, and what was done, by now. */
   readonly done?: ReadonlyMap<Key, Key | undefined>;
 }
 
@@ -21,7 +19,7 @@ export interface DrawContext {
 const BAR = '<var></var>';
 
 /** Draws widgets of one picture as HTML. */
-export function createDrawing({words, iconUrl, locale, marks, href, asButtons, done}: DrawContext) {
+export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawContext) {
   const drawn = new Set<Key>();
   /** A word of the app; an address may break after its @, nowhere else. The space parts it from the next where no style does. */
   const word = (key: Key | null | undefined): string => {
@@ -34,13 +32,13 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, d
   /** The keyboard that the phone opens at a field: letters, or only digits. */
   const keysFor = (field: Widget | undefined): string =>
     field?.digits ? 'keys-digits' : locale === 'es' ? 'keys-es' : 'keys';
-  const markOn = (widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
+  const markOn = (widget: Widget, slot: Mark['slot'] = 'widget'): Mark | undefined =>
     marks.find((mark) => mark.widget === widget && mark.slot === slot);
 
   /** The tag of a marked element, with its attributes: the last mark leads on. */
-  function tagOf(mark: NumberedMark | undefined): string | undefined {
+  function tagOf(mark: Mark | undefined): string | undefined {
     if (!mark) return undefined;
-    if (asButtons) {
+    if (done) {
       const {act, slot, widget} = mark;
       const value = mark.value ?? widget.typed ?? widget.value;
       const typed = act === 'type' && value ? ` data-value="${escapeHtml(words(value))}"` : '';
@@ -55,7 +53,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, d
     return href !== undefined && mark === marks.at(-1) ? `a href="${escapeHtml(href)}" tabindex="-1"` : undefined;
   }
 
-  function element(usual: string, classes: readonly string[], content: string, mark: NumberedMark | undefined): string {
+  function element(usual: string, classes: readonly string[], content: string, mark: Mark | undefined): string {
     const names = [...classes, ...(mark ? [mark.act] : [])].map((name) => `phone__${name}`).join(' ');
     const inner = mark?.number ? `${content}<i class="phone__dot">${mark.number}</i> ` : content;
     const tag = tagOf(mark) ?? usual;
@@ -67,7 +65,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, d
     return element('div', [...(classes.length ? classes : [widget.kind]), ...states], content, markOn(widget));
   }
 
-  const small = (mark: NumberedMark | undefined, content: string, ...classes: readonly string[]): string =>
+  const small = (mark: Mark | undefined, content: string, ...classes: readonly string[]): string =>
     element('u', tagOf(mark) ? ['small', ...classes] : classes, content, mark);
   const action = (widget: Widget): string =>
     widget.action === undefined ? '' : small(markOn(widget, 'action'), word(widget.action));
@@ -90,7 +88,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, d
 
   /** The hint below a box: in a picture, when this widget alone is marked. */
   function below(widget: Widget): string {
-    const isAlone = asButtons === true || (marks.length === 1 && marks[0]?.widget === widget);
+    const isAlone = done !== undefined || (marks.length === 1 && marks[0]?.widget === widget);
     return isAlone && widget.hint !== undefined ? `<div class="phone__hint">${word(widget.hint)}</div>` : '';
   }
 

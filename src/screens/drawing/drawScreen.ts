@@ -35,7 +35,11 @@ export interface ScreenOptions {
 export function drawScreen(request: ScreenRequest, words: (key: string) => string, options: ScreenOptions): string {
   const resolved = resolveRequest(request);
   const {toast, dialog} = request;
-  const drawing = createDrawing({...options, words, marks: numberMarks(resolved.marks, request.step)});
+  const drawing = createDrawing({
+    ...options,
+    words,
+    marks: request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step),
+  });
   const {end, widgets, hasKeys} = cropTo(resolved, request);
   const drawn = widgets.map(drawing.draw);
   const hasTabs = widgets.at(-1)?.kind === 'tabs';
@@ -72,15 +76,14 @@ export function drawWholeScreen(
   words: (key: string) => string,
   options: ScreenOptions,
   done: ReadonlyMap<Key, Key | undefined>,
-  resolved = resolveRequest(request, [...done.keys()]),
+  resolved: ResolvedScreen,
 ): WholeScreen {
   const {screen, states, widgets, marks} = resolved;
   const before = screen.filled ? widgets.map(({key = '', value}) => [key, value ?? undefined] as const) : [];
   const drawing = createDrawing({
     ...options,
     words,
-    marks: numberMarks(marks, undefined),
-    asButtons: true,
+    marks,
     done: new Map([...before, ...done]),
   });
   const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');

@@ -12,11 +12,8 @@ export interface Mark {
   readonly slot: 'widget' | 'action';
   /** What is typed, where it is not the value of the field. */
   readonly value?: Key | undefined;
-}
-
-/** A mark of a picture, with its number. */
-export interface NumberedMark extends Mark {
-  readonly number: string;
+  /** What it is called by in the text of its step. */
+  readonly number?: string;
 }
 
 /** A widget and the widgets inside it. */
@@ -76,13 +73,11 @@ export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>
 /**
  * Numbers the marks as the text does: the first one with the number of the step, and several fields as the list in the step does
  * (3.1, 3.2). The others have none: the text names them without a number.
- * @param step the number of the step, or undefined outside of steps, where the text has no number and neither has the picture.
  */
-export function numberMarks(marks: readonly Mark[], step: number | undefined): NumberedMark[] {
+export function numberMarks(marks: readonly Mark[], step: number): Mark[] {
   const hasList = marks.filter(({act}) => act === 'type').length > 1;
   return marks.map((mark, index) => {
-    const isPart = hasList && mark.act === 'type';
-    const isNumbered = step !== undefined && (isPart || index === 0);
-    return {...mark, number: isNumbered ? `${step}${isPart ? `.${index + 1}` : ''}` : ''};
+    if (hasList && mark.act === 'type') return {...mark, number: `${step}.${index + 1}`};
+    return index === 0 ? {...mark, number: String(step)} : mark;
   });
 }

@@ -2,11 +2,11 @@ import {nearestKey} from '../../writer-errors/didYouMean';
 import {phrase, writerMessage, type Message} from '../../writer-errors/message';
 import {MessageError, orReport, type WriterError} from '../../writer-errors/writerError';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
-import {errorsIn, listOf, widgetsIn, type Key, type screenProps, type Widget, type Screen} from './schema';
+import {errorsIn, listOf, widgetsIn, type Frame, type Key, type Widget, type Screen} from './schema';
 import {loadScreens, placeOfKey} from './screens';
 
 /** The attributes of a `<Screen>`, with the number of its step. Marks and states are keys, several of them separated by spaces. */
-export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
+export interface ScreenRequest extends Omit<Frame, 'say'> {
   readonly name: string;
   readonly step?: number | undefined;
 }
@@ -45,9 +45,8 @@ function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; read
   if (look !== undefined && (tap !== undefined || type !== undefined)) {
     throw new MessageError(writerMessage('lookWithOther', {other: tap === undefined ? 'type' : 'tap'}));
   }
-  const keysOf = (list: string | undefined) => [...new Set(list?.split(' ').filter(Boolean))];
   return Object.entries({type, tap, look}).flatMap(([act, list]) =>
-    keysOf(list).map((each) => {
+    listOf(list).map((each) => {
       const [key = '', value] = each.split('=');
       return {act: act as Act, key, ...(value !== undefined && {value})};
     }),
@@ -59,10 +58,6 @@ export function widgetsOf({widgets, errors}: Screen, state: string | undefined):
   const [bar, ...others] = widgetsIn(widgets, state);
   return bar ? [bar, ...errorsIn(errors, listOf(state)), ...others] : [];
 }
-
-/** The widgets of a screen as it is first, then in its other states. */
-const variantsOf = (screen: Screen): readonly (readonly Widget[])[] =>
-  [screen.state, ...screen.states].map((each) => widgetsOf(screen, each));
 
 function refuseMark(widgets: readonly Widget[], act: Act, key: Key, screen: Screen, request: ScreenRequest): never {
   const suitable = actFor(widgets, key);
@@ -126,6 +121,8 @@ export const checkFrames = (): WriterError[] =>
   });
 
 /** Every key that an act may name on a screen, in any of its states. */
-export const markKeys = (name: string, act: Act): string[] => [
-  ...new Set(variantsOf(screenNamed(name)).flatMap((widgets) => markKeysOf(widgets, act))),
-];
+export function markKeys(name: string, act: Act): string[] {
+  const screen = screenNamed(name);
+  const keys = [screen.state, ...screen.states].flatMap((state) => markKeysOf(widgetsOf(screen, state), act));
+  return [...new Set(keys)];
+}

@@ -100,8 +100,8 @@ const statesOf = (list: readonly Widget[]): Key[] =>
     ...statesOf(each.items ?? []),
   ]);
 
-/** The states that are separated by spaces. */
-export const listOf = (state: string | undefined): readonly Key[] => [...new Set(state?.split(' '))];
+/** Keys that are separated by spaces, each once. */
+export const listOf = (keys: string | undefined): readonly Key[] => [...new Set(keys?.split(' ').filter(Boolean))];
 
 /** The options of which one is chosen: those between two headings. */
 export const groupOf = (list: readonly Widget[], option: Widget): readonly Widget[] => {

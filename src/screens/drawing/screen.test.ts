@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {drawScreen, loadScreens, markKeys} from '..';
 import {drawWholeScreen} from './drawScreen';
-import type {ScreenRequest} from './resolveRequest';
+import {resolveRequest, type ScreenRequest} from './resolveRequest';
 import type {Locale} from '../../site/locales';
 import {sprite} from '../../site/addresses';
 import {errorOf, withLead} from '../../../e2e/support/manual/render';
@@ -131,6 +131,7 @@ describe('a whole phone', () => {
       (key) => key,
       {locale: 'es', strings: es, iconUrl: ''},
       new Map(filled.map((key) => [key, undefined])),
+      resolveRequest(request, filled),
     );
   const fieldsOf = (html: string) => [...html.matchAll(/samples\.(you\w*)/g)].map(([, name]) => name);
 
