@@ -58,19 +58,10 @@ export async function measure({browser, lighthouse, runs}: Tools, site: Site, pa
   };
 }
 
-/** The figures of a site: for each the median of its pages. */
-export function summary(pages: readonly Figures[]): Figures {
+/** The figures of a site: each of all its pages together, by their median or their maximum. */
+export function together(pages: readonly Figures[], choose: (values: number[]) => number): Figures {
   const keys = Object.keys(pages[0] ?? {}) as (keyof Figures)[];
-  return Object.fromEntries(keys.map((key) => [key, median(pages.map((page) => page[key]))])) as Record<
-    keyof Figures,
-    number
-  >;
-}
-
-/** The highest of each figure among a site's pages. */
-export function worst(pages: readonly Figures[]): Figures {
-  const keys = Object.keys(pages[0] ?? {}) as (keyof Figures)[];
-  return Object.fromEntries(keys.map((key) => [key, Math.max(...pages.map((page) => page[key]))])) as Record<
+  return Object.fromEntries(keys.map((key) => [key, choose(pages.map((page) => page[key]))])) as Record<
     keyof Figures,
     number
   >;

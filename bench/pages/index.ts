@@ -8,7 +8,7 @@ import {openLighthouse} from '../shared/lighthouse';
 import {choiceOption, numberOption} from '../shared/options';
 import {peers} from '../shared/peers';
 import {copySite, readText, topicsOf} from '../shared/site';
-import {type Figures, measure, type Site, summary, type Tools, worst} from './figures';
+import {type Figures, measure, type Site, together, type Tools} from './figures';
 import {tapFirst, type taps} from './firstTap';
 import {peersTable, type Row, type Taps, targetsTable} from './report';
 
@@ -88,13 +88,15 @@ async function compare(): Promise<void> {
   for (const site of [modes.ordinary, modes.saving, ...others]) {
     figures.set(site.name, await measureAll(tools, site, paths));
   }
-  const rows = [...figures].map(([name, pages]): Row => [name, summary(pages)]);
+  const rows = [...figures].map(([name, pages]): Row => [name, together(pages, median)]);
   console.log(peersTable(rows, starlightName));
   const base = rows.find(([name]) => name === starlightName)?.[1];
   for (const mode of ['saving', 'ordinary'] as const) {
     const pages = figures.get(modes[mode].name) ?? [];
     const answered = await tapsOf(tools, modes[mode], '/docs/contacts/create-contact');
-    console.log(`\n${targetsTable(mode, {middle: summary(pages), heaviest: worst(pages), base, answered})}`);
+    console.log(
+      `\n${targetsTable(mode, {middle: together(pages, median), heaviest: together(pages, (values) => Math.max(...values)), base, answered})}`,
+    );
   }
   await lighthouse.close();
   await browser.close();
