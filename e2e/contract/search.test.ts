@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {fold} from '../../src/lib/text';
-import {type Answer, parseAnswer, parseQueries, type QualityQuery} from '../support/queries';
 import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {loadMessages, messageIds, messageKeys} from '../../src/manual/catalogue/messages';
 import {openSearch, parseSynonyms, type SearchResult, synonymsFile} from '../../src/search';
@@ -33,10 +32,37 @@ const symptoms = {symptoms: 0.98, 'symptoms-held-out': 0.87};
 /** Kinds of queries that depend on the search alone. */
 const alwaysFound = new Set(['no accents', 'prefixes']);
 
-const queriesOf = (name: string, locale: Locale): QualityQuery[] => {
-  const file = `src/search/quality/${name}.${locale}.txt`;
-  return parseQueries(readFileSync(join(projectFolder, file), 'utf8'), file);
-};
+/** A page that answers a query, by its route without a slash at the end, with the id of its section where the answer is in one. */
+interface Answer {
+  readonly route: string;
+  readonly id?: string;
+}
+
+/** A query of a reader and the acceptable answers: none where its kind says what is expected. */
+interface QualityQuery {
+  readonly kind: string;
+  readonly text: string;
+  readonly answers: readonly Answer[];
+}
+
+function parseAnswer(text: string): Answer {
+  const [route = '', id] = text.split('#');
+  return {route: route.replace(/(?<=.)\/$/, ''), ...(id !== undefined && {id})};
+}
+
+/** The queries of a file: `[kind]` lines, and below each `query => /route#id | /route`, or `query` alone. */
+function queriesOf(name: string, locale: Locale): QualityQuery[] {
+  const text = readFileSync(join(projectFolder, `src/search/quality/${name}.${locale}.txt`), 'utf8');
+  let kind = '';
+  return text.split('\n').flatMap((line) => {
+    const [, group] = /^\[(.+)\]$/.exec(line.trim()) ?? [];
+    kind = group ?? kind;
+    if (group !== undefined || /^\s*(?:#|$)/.test(line)) return [];
+    const [query = '', ...answers] = line.split(/=>|\|/).map((part) => part.trim());
+    return [{kind, text: query, answers: answers.map(parseAnswer)}];
+  });
+}
+
 const routeOf = ({url}: SearchResult): string => parseAnswer(url).route;
 
 /** A query and what the search finds for it. */
