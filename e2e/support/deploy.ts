@@ -2,8 +2,9 @@ import {cpSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import {mergeReleases, previousDeploy, headersOf, hostingModel, type HostingModel} from '../../hosting';
 import {listFiles} from '../../src/lib/files';
+import {sha256} from '../../src/lib/hashes';
 import {serve, type RunningServer} from '../../scripts/serve';
-import {addressIn, hashOf} from '../../src/outputs/files';
+import {addressIn} from '../../src/outputs/files';
 import offlineStrings from '../../i18n/es/outputs/offline.json';
 import {textsOf} from '../../src/lib/pluginTexts';
 import {writeOffline} from '../../src/offline/build';
@@ -53,7 +54,7 @@ function renameAll(folder: string): void {
     if (hash) {
       const text = renamed(readFileSync(file, 'utf8')) + comment[kind as 'js' | 'css'];
       writeFileSync(file, text);
-      const name = hashOf(text);
+      const name = sha256(text, 'hex');
       names.set(hash, name);
       names.set(integrityOf(file), integrityOf(`.${name}.`));
     } else if (searched) {

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {sha256} from '../lib/hashes';
-import {toPosixPath, write, listFiles} from '../lib/files';
+import {listFiles, toPosixPath} from '../lib/files';
 
 /** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/styles.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
@@ -22,19 +21,6 @@ export function filesOfLocale(
     .filter((name) => !i18n.locales.some((locale) => locale !== i18n.currentLocale && name.startsWith(`${locale}/`)))
     .filter((name) => !isCopied(name))
     .map((name) => path.join(outDir, name));
-}
-
-/** The hash of a content in the name of its file, with which a browser compares it (src/static-first/inline/assets.ts). */
-export const hashOf = (content: string): string => sha256(content, 'hex');
-
-/**
- * Writes a stylesheet under a content-hashed name, since hosts serve it as immutable.
- * @returns the file
- */
-export function writeStylesheet(folder: string, name: string, rules: string): string {
-  const file = path.join(folder, `${name}.${hashOf(rules)}.css`);
-  write(file, rules);
-  return file;
 }
 
 /** @returns a function from a built file to its address with the base URL; a page has an address without `index.html` */

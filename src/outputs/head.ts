@@ -1,33 +1,11 @@
 import type {Document, Element} from 'domhandler';
 import {googleFonts, PAGE_ASSETS_ID} from '../static-first';
 import {integrityHash} from '../lib/hashes';
-import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../lib/html/edits';
+import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
 import {selectOne} from '../lib/html/tree';
 
 /** The `http-equiv` of a policy in a page. */
 export const POLICY = 'Content-Security-Policy';
-
-/** What the template prints into a page for the build to complete, with where it stands. */
-export type Head = {
-  /** The link to the stylesheet of the site. */
-  link: Span;
-  /** The attribute that names the scripts of the page. */
-  scripts: Span;
-  /** The addresses in it. */
-  commonScripts: string[];
-};
-
-/** The data that is complete when the whole site has been read. */
-export type Completion = {
-  /** Critical CSS: the rules that the page uses. */
-  criticalCss: string;
-  /** Address of the stylesheet of the site, which is loaded before another page is shown. */
-  allCss: string;
-  /** Name of the root file of the search index. */
-  search: string;
-  /** Addresses of the scripts of the page's own route. */
-  routeScripts: string[];
-};
 
 function find(selector: string, document: Document): Element {
   const element = selectOne(selector, document);
@@ -40,10 +18,11 @@ function find(selector: string, document: Document): Element {
 }
 
 /**
- * Finds the output of the template.
+ * Finds what the template prints for the build to complete: the link to the stylesheet, and the attribute with the addresses of the scripts
+ * of all pages.
  * @throws when it is not there, which means that the template has changed
  */
-export function findHead(document: Document): Head {
+export function findHead(document: Document) {
   const link = find('link[rel=stylesheet][href]', document);
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
   return {
@@ -70,22 +49,24 @@ export function insertFirst(document: Document, html: string): Edit {
 const stylePolicy = (criticalCss: string): string =>
   `style-src 'self' ${googleFonts.styleOrigin} '${integrityHash(criticalCss)}';style-src-attr 'unsafe-inline'`;
 
+/** The data that is complete when the whole site has been read: CSS, the name of the index of the search, and addresses. */
+type Completion = {criticalCss: string; allCss: string; search: string; routeScripts: string[]};
+
 /**
- * The edits that complete a head: styles instead of a link to them, names of scripts and of the stylesheet. The main script comes last:
- * what it begins with has been executed by then.
+ * The edits that complete a head: the rules that the page uses instead of a link to all, and the names of its files. The main script comes
+ * last: what it begins with has been executed by then.
  */
-export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
-  const {criticalCss, allCss, search, routeScripts} = page;
+export function completeHead({link, scripts, commonScripts}: ReturnType<typeof findHead>, page: Completion): Edit[] {
   const main = commonScripts.slice(-1);
-  const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
+  const others = [...commonScripts, ...page.routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
-    'data-all-css': allCss,
-    'data-search': search,
+    'data-all-css': page.allCss,
+    'data-search': page.search,
     'data-scripts': [...new Set(others), ...main].join(' '),
   });
-  const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(criticalCss)});
+  const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(page.criticalCss)});
   return [
-    {...link, text: `<meta ${policy}><style>${criticalCss}</style>`},
+    {...link, text: `<meta ${policy}><style>${page.criticalCss}</style>`},
     {...scripts, text: files},
   ];
 }

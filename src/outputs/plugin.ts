@@ -6,28 +6,37 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import strings from '../../i18n/es/outputs/offline.json';
 import {writeCards} from './cards/card';
+import {linkPreview, withoutPreview} from './cards/previewTags';
 import {blogFeeds} from './feeds';
 import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/outline/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
-import {writeIndex} from '../search';
+import {searchedFiles, searchPage, writeIndex} from '../search';
 import {isOfflineOffered} from '../site/features';
-import {cleanPath, siteBaseOf} from '../site/addresses';
+import {cleanPath, siteBaseOf, textFile} from '../site/addresses';
+import {locales} from '../site/locales';
 import {
   customPropertiesIn,
   deferredScript,
+  notFoundScriptTag,
   readBuildRecord,
   routeScripts,
   selectorMatcher,
   siteStyles,
 } from '../static-first/build';
 import {pluginTexts} from '../lib/pluginTexts';
-import {read, write} from '../lib/files';
-import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './files';
+import {read, toPosixPath, write} from '../lib/files';
+import {sha256} from '../lib/hashes';
+import {addressIn, filesOfLocale, wholeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
-import {completeHead} from './head';
+import {parseHtml} from '../lib/html/tree';
+import {completeHead, findHead, insertFirst} from './head';
+import {inlineSymbols} from './symbols';
+import {pageTextOf} from './texts/pageText';
 import {compressedBytes, warnOfLargePages} from './largePages';
 import {writeOffline, type FallbackStrings} from '../offline/build';
-import {readPages, type ReadPages} from './readPages';
+
+/** The scope of the drawings that are put into a page: what a page that was saved to a disk shows of them. */
+const WITH_SYMBOLS = ':is(main, .navbar__brand, .navbar__toggle)';
 
 /**
  * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
@@ -36,22 +45,48 @@ import {readPages, type ReadPages} from './readPages';
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
+  const siteBase = siteBaseOf(context);
+  const notFoundScript = notFoundScriptTag(siteBase, locales);
   let order: ReadingOrder | undefined;
   let feeds: ReturnType<typeof blogFeeds> | undefined;
 
-  /** Writes the files that are generated from the pages. */
-  async function writeBeside(outDir: string, {summaries, cards}: ReadPages): Promise<void> {
+  type Reading = {
+    outDir: string;
+    urls: ReadonlyMap<string, string>;
+    matchingSelectors: ReturnType<typeof selectorMatcher>;
+  };
+
+  /** Reads a page, and writes its text beside it. Thousands of pages are in memory: of each what is needed, and not its HTML. */
+  function readPage(file: string, {outDir, urls, matchingSelectors}: Reading) {
+    const document = parseHtml(read(file));
+    const name = toPosixPath(path.relative(outDir, file));
+    const text = pageTextOf(document);
+    if (text) write(path.join(outDir, textFile(name)), text.markdown);
+    const url = urls.get(file);
+    const preview = name === '404.html' ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
+    return {
+      file,
+      name,
+      summary: text?.summary,
+      searched: url === undefined ? [] : [searchPage(document, url, file)],
+      cards: preview ? [[path.join(outDir, preview.file), preview.card] as const] : [],
+      head: findHead(document),
+      edits: [
+        ...(preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)]),
+        ...inlineSymbols(document, WITH_SYMBOLS),
+      ],
+      selectors: matchingSelectors(document),
+    };
+  }
+
+  /** Writes the files that are the same for all pages: the PDF, if there is one of these texts, and the deferred script. */
+  function writeShared(outDir: string): void {
     const texts = textsHash(siteDir);
     write(builtTexts(siteDir), texts);
     const pdf = storedPdf(siteDir, locale, texts);
     if (existsSync(pdf)) copyFileSync(pdf, path.join(outDir, pdfName(locale)));
-    const {file, text: script} = deferredScript();
-    write(path.join(outDir, file), script);
-    await writeCards(siteDir, cards);
-    feeds?.write(outDir);
-    if (order) {
-      await writeTextLists({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, summaries});
-    }
+    const {file, text} = deferredScript();
+    write(path.join(outDir, file), text);
   }
 
   return {
@@ -79,25 +114,31 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const styles = read(stylesheet);
       write(wholeStylesheet(siteDir, locale), styles);
       const rules = postcss.parse(styles);
-      const matchingSelectors = selectorMatcher(rules);
-      const result = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors});
+      const urls = searchedFiles(outDir, routes, baseUrl);
+      const reading = {outDir, urls, matchingSelectors: selectorMatcher(rules)};
+      const pages = ofType('.html').map((file) => readPage(file, reading));
       const readElsewhere = new Set(['.js', '.svg'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))));
 
       // 2. Write the other files.
-      await writeBeside(outDir, result);
-      const search = writeIndex({outDir, siteDir, locale, pages: result.searchPages});
+      writeShared(outDir);
+      await writeCards(siteDir, new Map(pages.flatMap(({cards}) => cards)));
+      feeds?.write(outDir);
+      const url = siteConfig.url + baseUrl;
+      if (order) await writeTextLists({outDir, url, title: siteConfig.title, order, pages});
+      const search = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searched}) => searched)});
       const {all, criticalOf} = siteStyles(rules, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
-      const allCss = addressOf(writeStylesheet(path.dirname(stylesheet), 'all', all));
+      // Hosts serve it as immutable, and a browser compares the hash in its name (src/static-first/inline/assets.ts).
+      const allCss = path.join(path.dirname(stylesheet), `all.${sha256(all, 'hex')}.css`);
+      write(allCss, all);
 
       // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       const sizes = new Map<string, number>();
-      for (const page of result.pages) {
-        const {file, head, edits} = page;
+      for (const {file, head, edits, selectors} of pages) {
         const headEdits = completeHead(head, {
-          allCss,
+          allCss: addressOf(allCss),
           search,
-          criticalCss: criticalOf(page.selectors),
+          criticalCss: criticalOf(selectors),
           routeScripts: (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + script),
         });
         const html = applyEdits(read(file), [...edits, ...headEdits]);
@@ -107,7 +148,6 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       warnOfLargePages(siteDir, sizes);
 
       // 4. Pack the finished files for reading without a connection.
-      const siteBase = siteBaseOf(context);
       writeOffline({
         siteDir,
         root: baseUrl === siteBase ? outDir : path.dirname(outDir),

@@ -41,8 +41,8 @@ type Request = {
   url: string;
   title: string;
   order: ReadingOrder;
-  /** The pages with a text beside them, by the file of the page, from the folder. */
-  summaries: ReadonlyMap<string, PageSummary>;
+  /** The pages by their files, from the folder; those with a summary have a text beside them. */
+  pages: readonly {name: string; summary?: PageSummary | undefined}[];
 };
 
 /**
@@ -51,15 +51,17 @@ type Request = {
  * address.
  * @throws when the language has no home page, or a page of the manual has no text
  */
-export async function writeTextLists({outDir, url, title, order, summaries}: Request): Promise<void> {
-  const description = summaries.get('index.html')?.description;
+export async function writeTextLists({outDir, url, title, order, pages}: Request): Promise<void> {
+  const description = pages.find(({name}) => name === 'index.html')?.summary?.description;
   if (description === undefined) throw new Error(`${outDir} has no home page to describe the site.`);
   // The file and not the address tells the path: a page without a translation has the canonical address of another.
   const base = decodeURI(new URL(url).pathname);
-  const texts = new Map([...summaries].map(([page, summary]) => [cleanPath(base + page), {page, ...summary}]));
-  const sections = order.map(({label, pages}) => ({
+  const texts = new Map(
+    pages.flatMap(({name, summary}) => (summary ? [[cleanPath(base + name), {page: name, ...summary}]] : [])),
+  );
+  const sections = order.map(({label, pages: listed}) => ({
     label,
-    texts: pages.map((page) => {
+    texts: listed.map((page) => {
       const text = texts.get(cleanPath(page));
       if (!text)
         throw new Error(`The manual names ${page}, which has no text: known are ${[...texts.keys()].join(', ')}.`);

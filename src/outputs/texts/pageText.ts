@@ -13,11 +13,6 @@ export type PageSummary = {
   description: string;
 };
 
-type PageText = PageSummary & {
-  /** The text, beginning with the heading. */
-  markdown: string;
-};
-
 /**
  * The text of a built page as Markdown. It is made from what the page's own source became, not from the source a second time:
  * labels, steps, messages and titles of other pages are put in by the one pipeline that also makes the page, so that
@@ -25,7 +20,7 @@ type PageText = PageSummary & {
  * @returns nothing for a page without an address or a main part: the not-found page
  * @throws when a visible element has no text alternative
  */
-export function pageTextOf(document: Document): PageText | undefined {
+export function pageTextOf(document: Document): {summary: PageSummary; markdown: string} | undefined {
   const find = (selector: string) => selectOne(selector, document);
   const main = find('main');
   const heading = find('h1');
@@ -33,5 +28,5 @@ export function pageTextOf(document: Document): PageText | undefined {
   if (!main || !heading || address === undefined) return undefined;
   const markdown = markdownOf(textNodesOf(main, {address, section: {depth: 1}, isStrong: false}));
   const description = find('meta[name=description]')?.attribs.content ?? '';
-  return {address, title: textContent(heading).trim(), description, markdown};
+  return {summary: {address, title: textContent(heading).trim(), description}, markdown};
 }
