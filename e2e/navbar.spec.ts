@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {saveData} from './support/conditions';
-import {expect, open, test} from './support/test';
+import {expect, test} from './support/test';
 
 /** Like a reader: not in one jump, since the bar looks at where it was before. */
 async function scrollDown(page: Page): Promise<void> {
@@ -25,22 +25,4 @@ test('the navbar hides on scroll down, and reappears on scroll up and on focus',
   await expect(bar).not.toBeInViewport();
   await bar.getByRole('link', {name: 'Preguntas frecuentes'}).focus();
   await expect(bar).toBeInViewport();
-});
-
-test('the list of languages opens by key, closes by Esc and gives the focus back', async ({page}) => {
-  await open(page, '/docs/');
-  const button = page.locator('.navbar__inner').getByRole('button', {name: 'Español'});
-  const list = page.locator('.navbar__inner .dropdown__menu');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(list).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(list.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(list).toBeHidden();
 });

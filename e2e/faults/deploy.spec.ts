@@ -25,8 +25,8 @@ const test = base.extend<{deploy: Awaited<ReturnType<typeof serveOwnSite>>['depl
 
 test('a new version removes the chunks of an open tab', async ({user, deploy}) => {
   user.expected = lost;
-  await user.pressLanguageMenu();
-  await user.expectLanguageMenuOpen();
+  await user.pressSearch();
+  await user.expectSearchOpen();
   await deploy();
   // Without prefetching the chunk of the next page is requested when it is gone.
   await user.follow('/blog');
@@ -37,7 +37,7 @@ test('a new version removes the chunks of an open tab', async ({user, deploy}) =
 test('a new version removes the scripts before they are asked for', async ({user, deploy}) => {
   user.expected = lost;
   await deploy();
-  await user.pressLanguageMenu();
+  await user.pressSearch();
   // After the reload the scripts come by themselves.
   await user.expectInteractive();
   await user.expectNoMessage();
@@ -45,8 +45,8 @@ test('a new version removes the scripts before they are asked for', async ({user
 
 test('a new version keeps the files of the old one', async ({page, user, deploy}) => {
   await deploy({keepsOld: true});
-  await user.pressLanguageMenu();
-  await user.expectLanguageMenuOpen();
+  await user.pressSearch();
+  await user.expectSearchOpen();
   await page.keyboard.press('Escape');
   await findInSearch(page, 'reembolso');
   await page.keyboard.press('Escape');

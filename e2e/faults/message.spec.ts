@@ -52,7 +52,7 @@ test('a script never arrives', async ({page, user}) => {
   const {release: restore} = await pauseRequests(page, files['the main script']);
   const request = page.waitForRequest(files['the main script']);
   await user.open(path);
-  await user.pressLanguageMenu();
+  await user.pressSearch();
   await request;
   // The clock also runs by itself: half of the wait is left for a busy machine.
   await page.clock.fastForward(10_000);
@@ -61,7 +61,7 @@ test('a script never arrives', async ({page, user}) => {
   await user.expectLoadError('');
   // It comes after all, and the press is replayed.
   restore();
-  await user.expectLanguageMenuOpen();
+  await user.expectSearchOpen();
   await user.expectNoMessage();
   await user.expectInteractive();
 });
@@ -74,7 +74,7 @@ test('a script never arrives, and the reader tries again', async ({page, user}) 
   await page.route(files['the main script'], (route) => (isBlocked ? undefined : route.continue()));
   const request = page.waitForRequest(files['the main script']);
   await user.open(path);
-  await user.pressLanguageMenu();
+  await user.pressSearch();
   await request;
   await page.clock.fastForward(20_500);
   await user.expectLoadError('');

@@ -49,8 +49,8 @@ test('a finger points: scripts come on use', async ({page, user}) => {
   await page.waitForLoadState('load');
   await idle(page);
   expect(scripts).toEqual([]);
-  await user.pressLanguageMenu();
-  await user.expectLanguageMenuOpen();
+  await user.pressSearch();
+  await user.expectSearchOpen();
   expect(scripts).toHaveLength(1);
 });
 
@@ -79,8 +79,8 @@ test('the browser saves data', async ({page, user}) => {
   await page.waitForLoadState('load');
   await user.expectText(path);
   expect(requests, 'what nobody asked for').toEqual([]);
-  await user.pressLanguageMenu();
-  await user.expectLanguageMenuOpen();
+  await user.pressSearch();
+  await user.expectSearchOpen();
   expect(requests.some((url) => files['the main script'].test(url))).toBe(true);
   await user.expectInteractive();
   await user.expectRecovered(path);

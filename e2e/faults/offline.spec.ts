@@ -58,8 +58,8 @@ test('offline when a link is followed, saving data', async ({page, user, context
   // Nothing is fetched ahead.
   await saveData(page);
   await user.open(path);
-  await user.pressLanguageMenu();
-  await user.expectLanguageMenuOpen();
+  await user.pressSearch();
+  await user.expectSearchOpen();
   await context.setOffline(true);
   await user.follow('/blog');
   // Instead of the page, within the layout of the site.

@@ -32,8 +32,8 @@ test('the deferred script is missing', async ({page, user}) => {
   await breakResponse(page, files['the deferred script'], 'is missing');
   await user.open(path);
   await user.expectText(path);
-  await user.pressLanguageMenu();
-  await user.expectLanguageMenuOpen();
+  await user.pressSearch();
+  await user.expectSearchOpen();
   await user.expectInteractive();
   await user.expectRecovered(path);
 });
@@ -44,7 +44,7 @@ test('no script is there', async ({page, user}) => {
   const restore = await breakResponse(page, scripts, 'is missing');
   await user.open(path);
   await user.expectText(path);
-  await user.pressLanguageMenu();
+  await user.pressSearch();
   await page.clock.fastForward(20_500);
   await user.expectToRecover(path, '', restore);
 });

@@ -13,7 +13,7 @@ export async function saveData(page: Page): Promise<void> {
 
 /** Uses a control that needs scripts, which are loaded only then under Save-Data. */
 export async function reach(page: Page): Promise<void> {
-  await page.locator('.dropdown > button').dispatchEvent('pointerdown');
+  await page.locator('.search__field button').first().dispatchEvent('pointerdown');
 }
 
 /** Opens a page with Save-Data, and makes it load its scripts. */

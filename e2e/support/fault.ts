@@ -104,7 +104,8 @@ class User {
     await hydrated(this.page);
     const html = this.page.locator('html');
     const mode = await html.getAttribute('data-theme');
-    await this.page.locator('.color-toggle').first().click();
+    // By key: the open search covers it.
+    await this.page.locator('.color-toggle').first().press('Enter');
     await expect(html).toHaveAttribute('data-theme', mode === 'dark' ? 'light' : 'dark');
   }
 
@@ -121,20 +122,20 @@ class User {
     await links.filter({visible: true}).first().click();
   }
 
-  /** Presses the button of the language menu, which needs scripts. */
-  async pressLanguageMenu(): Promise<void> {
-    await this.languages.click();
+  /** Presses the button of the search, which needs scripts. */
+  async pressSearch(): Promise<void> {
+    await this.search.getByRole('button').click();
   }
 
-  /** The language menu is open: the press was replayed once. */
-  async expectLanguageMenuOpen(): Promise<void> {
+  /** The search is open: the press was replayed. */
+  async expectSearchOpen(): Promise<void> {
     await hydrated(this.page);
-    await expect(this.languages).toHaveAttribute('aria-expanded', 'true');
-    await expect(this.languages).not.toHaveAttribute('aria-busy');
+    await expect(this.search.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await expect(this.search.getByRole('button')).not.toHaveAttribute('aria-busy');
   }
 
-  private get languages(): Locator {
-    return this.page.locator('.navbar__inner .dropdown > button');
+  private get search(): Locator {
+    return this.page.locator('.navbar__inner .search__field');
   }
 }
 
