@@ -4,9 +4,6 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-/** Data as JSON for a script element, in which no text can end or begin one. */
-export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
 /** Lower case without accents: the form in which words are compared, and names of files are made. */
 export const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

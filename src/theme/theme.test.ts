@@ -14,12 +14,3 @@ it.each(files)('%s describes on its first line what it changes and from which ve
   expect(firstLine).toMatch(/^\/\/ Change: .{20,}/);
   expect(firstLine).toContain('3.10.2');
 });
-
-it('replaces each component of Docusaurus that writes data into a script element unescaped', () => {
-  const theme = path.join(__dirname, '../../node_modules/@docusaurus/theme-classic/lib/theme');
-  const writing = listFiles(theme).filter(
-    (file) => file.endsWith('.js') && readFileSync(path.join(theme, file), 'utf8').includes('application/ld+json'),
-  );
-  expect(writing).not.toEqual([]);
-  expect(writing.map((file) => file.replace('.js', '.tsx')).filter((file) => !files.includes(file))).toEqual([]);
-});

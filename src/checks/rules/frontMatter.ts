@@ -9,7 +9,13 @@ import type {WriterError} from '../../writer-errors/writerError';
 import type {CheckedPage} from '../site';
 
 // Zod returns the name of a failed expectation as the message of its issue.
-const text = z.string('text').trim().min(1, 'filled').regex(/^.*$/, 'oneLine');
+
+/** Without tags: Docusaurus writes it into a script element as it is. */
+const text = z
+  .string('text')
+  .trim()
+  .min(1, 'filled')
+  .regex(/^[^<\n]*$/, 'oneLine');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
 const description = z.string('text').trim().min(110, 'length').max(155, 'length');
 /** What results and shared links call the page, where that is not the task that its heading names. */
