@@ -22,7 +22,7 @@ test('/docs/remitances is answered with 404, and leads to the nearest page', asy
   await expect(page.locator('link[rel="canonical"], link[hreflang], meta[property="og:url"]')).toHaveCount(0);
   await expect(page.getByRole('heading', {name: uiString('es', 'mostAsked.title')})).toBeVisible();
   // The built page's link to 404.html would lead elsewhere.
-  await expect(page.locator('.dropdown__menu a[lang="en"]')).toHaveAttribute('href', '/en/docs/remitances');
+  await expect(page.locator('.navbar__inner a[lang="en"]')).toHaveAttribute('href', '/en/docs/remitances');
   await page.getByRole('main').getByRole('combobox').fill(titleOf('/docs/orders/#cancel'));
   await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', '/docs/orders/#cancel');
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('on a host with one not-found page the address decides the language', async
     '/en/docs/services/remittances',
   );
   const switches = await page
-    .locator('.dropdown__menu a[lang]')
+    .locator('.navbar a[lang]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(switches.filter((href) => href?.includes('/en/en'))).toEqual([]);
   expect(languages.filter((lang) => lang !== 'en')).toEqual([]);

@@ -14,7 +14,6 @@ const removedParts = [
   `script#${PAGE_ASSETS_ID}`,
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
   'script[src]',
-  'main .other-languages',
   'main section',
 ].join();
 

@@ -1,4 +1,4 @@
-// Change: keeps its own title wherever it is shown (stock loses it under /docs/), has noindex, and offers help: nearest page, search, most asked tasks, and the other languages where a host has one such page for all. Ejected from 3.10.2.
+// Change: keeps its own title wherever it is shown (stock loses it under /docs/), has noindex, and offers help: nearest page, search, most asked tasks. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -8,7 +8,6 @@ import {QuestionMark} from '@site/src/ui/Brand';
 import {MostAsked} from '@site/src/ui/MostAsked';
 import {NearestPage} from '@site/src/ui/NearestPage';
 import {SearchBox, suggestPage} from '@site/src/search/ui';
-import {OtherLanguages} from '@site/src/ui/OtherLanguages';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function NotFoundContent(): ReactNode {
@@ -30,7 +29,6 @@ export default function NotFoundContent(): ReactNode {
           <i className="not-found__dot" aria-hidden="true" />
         </Heading>
       </header>
-      <OtherLanguages />
       <NearestPage suggest={suggestPage} />
       <section>
         <Heading as="h2">
