@@ -112,7 +112,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  clientModules: ['./src/screens/practice/client.ts', './src/ui/Share/client.ts'],
+  clientModules: ['./src/screens/practice/client.ts'],
   presets: [
     [
       'classic',

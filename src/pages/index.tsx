@@ -1,17 +1,58 @@
 import React, {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {SearchBox} from '../search/ui';
+import {plateOfPost} from '../site/outline';
+import {useOutline} from '../site/useOutline';
 import {Contact} from '../ui/Contact';
+import {LinkList} from '../ui/LinkList';
 import {MostAsked} from '../ui/MostAsked';
-import {TopicList} from '../ui/home/TopicList';
+import {Board} from '../ui/home/Board';
 import {Hero} from '../ui/home/Hero';
-import {Symptoms} from '../ui/home/Symptoms';
-import {News} from '../ui/home/News';
-import {islands} from '../ui/islands';
 import {Static} from '../ui/Static';
 import {listContent, MAIN_ID, PAGE_WRAPPER} from '../ui/mainId';
+
+/** "What went wrong?": symptoms in people's words, each leading to the short questions of the help page, which has the words. */
+function Symptoms(): ReactNode {
+  const {symptoms} = useOutline();
+  return (
+    <section className="container symptoms" data-topic="help">
+      <Heading as="h2">
+        <Translate id="symptoms.title" description="Heading of the symptoms on the home page">
+          ¿Qué te pasó?
+        </Translate>
+      </Heading>
+      <LinkList
+        columns={2}
+        entries={symptoms.map(({id, question}) => ({title: question, href: `/docs/help/#${id}`}))}
+      />
+    </section>
+  );
+}
+
+/** The newest post of the blog in one row, read when the site is built. */
+function News(): ReactNode {
+  const outline = useOutline();
+  const entries = outline.posts.slice(0, 1).map(({title, href, topic}) => ({
+    ...plateOfPost(outline, topic),
+    href,
+    title: translate(
+      {
+        id: 'home.news',
+        message: 'Consejo: {title}',
+        description: 'The newest post on the home page; {title} is its title',
+      },
+      {title},
+    ),
+  }));
+  return (
+    <section className="container">
+      <LinkList entries={entries} />
+    </section>
+  );
+}
 
 /**
  * The home page: the question, the most asked tasks, what may have happened, the topics as lines,
@@ -35,12 +76,19 @@ export default function Home(): ReactNode {
           <Hero>
             <SearchBox variant="home" />
           </Hero>
-          <Static name="home" as="section" {...listContent} islands={islands}>
+          <Static name="home" as="section" {...listContent}>
             <section className="container">
               <MostAsked />
             </section>
             <Symptoms />
-            <TopicList />
+            <section className="container">
+              <Heading as="h2">
+                <Translate id="home.topics" description="Heading of the topics on the home page">
+                  Elige un tema
+                </Translate>
+              </Heading>
+              <Board />
+            </section>
             <News />
             <section className="container">
               <Contact />

@@ -7,7 +7,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import {Drawing, ManualPdf, Related, Topic, TopicLinks} from '@site/src/manual/components/react';
 import {Contact, ContactBox} from '@site/src/ui/Contact';
 import {ShareAnswer} from '@site/src/ui/Share';
-import {Board} from '@site/src/ui/home/TopicList';
+import {Board} from '@site/src/ui/home/Board';
 import {SaveManualIsland as SaveManual, ShareIsland as Share} from '@site/src/ui/islands';
 
 /** Links may have its id as their hash. */

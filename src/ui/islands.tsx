@@ -1,22 +1,34 @@
-import React, {type ReactNode} from 'react';
+import React, {type ComponentType, type ReactNode} from 'react';
 import {SaveManual} from '../offline';
 import {SupportStatusText} from './Contact/SupportStatusText';
 import {Share} from './Share';
-import {Island, type Islands} from './Static';
 
-/** The parts of texts that React renders on the first page once a reader uses them. */
-export const islands: Islands = {'save-manual': SaveManual, share: Share, 'support-status': SupportStatusText};
+/** Components that React renders inside of a static part of the first page (src/ui/Static) once the reader uses one, by their names. */
+export const islands: {[name: string]: ComponentType<{id?: string}>} = {
+  'save-manual': SaveManual,
+  share: Share,
+  'support-status': SupportStatusText,
+};
+
+interface IslandProps {
+  readonly name: string;
+  readonly id?: string;
+  /** Whether it is in use as soon as it is on the screen, and not only when it is pressed. */
+  readonly whenSeen?: boolean;
+}
+
+/** Marks the place of a component of `islands`, which the server renders too. */
+export function Island({name, id, whenSeen}: IslandProps): ReactNode {
+  const Component = islands[name];
+  return (
+    <div data-island={name} data-id={id} data-seen={whenSeen && ''}>
+      {Component && <Component id={id} />}
+    </div>
+  );
+}
 
 /** `<Share id />` for writers. */
-export const ShareIsland = ({id}: {id?: string}): ReactNode => (
-  <Island name="share" id={id}>
-    <Share id={id} />
-  </Island>
-);
+export const ShareIsland = ({id}: {id?: string}): ReactNode => <Island name="share" id={id} />;
 
 /** `<SaveManual />` for writers. */
-export const SaveManualIsland = (): ReactNode => (
-  <Island name="save-manual">
-    <SaveManual />
-  </Island>
-);
+export const SaveManualIsland = (): ReactNode => <Island name="save-manual" />;

@@ -3,8 +3,7 @@ const isPrinted = (link: Element): boolean =>
   !link.closest('details:not([open]), .screen, .on-screen, .breadcrumbs, .link-list, .share, .extra');
 
 /**
- * Opens what is printed although it is closed (src/ui/styles/print.css), in browsers without `::details-content`: what a task needs, and in
- * an open answer its notes and, where none is chosen, its choices.
+ * Opens what is printed although it is closed: what a task needs, and in an open answer its notes and, where none is chosen, its choices.
  */
 function openParts(): void {
   const parts = document.querySelectorAll<HTMLDetailsElement>('.need, .answer[open] :is(.notes, .answer)');

@@ -2,7 +2,6 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
-import {islands} from '@site/src/ui/islands';
 import {Static} from '@site/src/ui/Static';
 import {TocAside} from '@site/src/ui/TocAside';
 import {TocHighlight} from '@site/src/ui/TocAside/TocHighlight';
@@ -11,7 +10,7 @@ import {MAIN_ID, PAGE_WRAPPER} from '@site/src/ui/mainId';
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps} wrapperClassName={PAGE_WRAPPER}>
-      <Static name="page" className="container blog" islands={islands}>
+      <Static name="page" className="container blog">
         <main id={MAIN_ID}>{children}</main>
         {toc && <TocAside>{toc}</TocAside>}
       </Static>

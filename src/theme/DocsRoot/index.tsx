@@ -5,7 +5,6 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/DocsRoot';
-import {islands} from '@site/src/ui/islands';
 import {PAGE_WRAPPER} from '@site/src/ui/mainId';
 import {Static} from '@site/src/ui/Static';
 import {TocHighlight} from '@site/src/ui/TocAside/TocHighlight';
@@ -14,9 +13,7 @@ export default function DocsRoot({route}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.docsPages)}>
       <Layout wrapperClassName={PAGE_WRAPPER}>
-        <Static name="page" islands={islands}>
-          {renderRoutes(route.routes)}
-        </Static>
+        <Static name="page">{renderRoutes(route.routes)}</Static>
         <TocHighlight />
       </Layout>
     </HtmlClassNameProvider>

@@ -38,9 +38,7 @@ export default function Footer(): ReactNode {
             <ul>
               {column.items.map(({label, to}) => (
                 <li key={to}>
-                  <Link className="footer__link-item" to={to}>
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>
@@ -52,7 +50,7 @@ export default function Footer(): ReactNode {
               Contacto
             </Translate>
           </Heading>
-          <ContactWays className="footer__link-item" />
+          <ContactWays />
           <p>{support.hours}</p>
         </div>
       </div>

@@ -3,17 +3,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useOutline} from '../../site/useOutline';
 
-interface Props {
-  readonly className?: string;
-}
-
 /** The ways to reach a person as a list of links: in the app, by e-mail and by phone. */
-export function ContactWays({className}: Props): ReactNode {
+export function ContactWays(): ReactNode {
   const {inApp, email, phone} = useOutline().support;
   return (
     <ul>
       <li>
-        <Link className={className} to="/docs/help/#write">
+        <Link to="/docs/help/#write">
           <Translate
             id="contact.inApp"
             description="The way to support in the app, {way} are the screens"
@@ -26,15 +22,11 @@ export function ContactWays({className}: Props): ReactNode {
       <li>
         {/* An e-mail or a call is no page: Link would open an empty tab for it. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a className={className} href={`mailto:${email}`}>
-          {email}
-        </a>
+        <a href={`mailto:${email}`}>{email}</a>
       </li>
       <li>
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a className={className} href={`tel:${phone.replace(/ /g, '')}`}>
-          {phone}
-        </a>
+        <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
       </li>
     </ul>
   );

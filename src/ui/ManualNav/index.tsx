@@ -20,21 +20,6 @@ export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href
   );
 }
 
-function PageLink({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
-  const current = isSamePath(href, pathname);
-  return (
-    <li>
-      <MenuLink
-        className={`menu__link${current ? ' menu__link--active' : ''}`}
-        href={href}
-        aria-current={current ? 'page' : undefined}
-      >
-        {label}
-      </MenuLink>
-    </li>
-  );
-}
-
 /** Opens and closes a topic in place. Only drawn once script runs: without it the topic's link leads to its pages. */
 function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; onClick: () => void}): ReactNode {
   const isHydrated = useIsBrowser();
@@ -84,7 +69,15 @@ function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string
       {/* Another one for another page: the menu may be hidden then, and an animation that nobody sees would never end. */}
       <Collapsible key={String(active)} lazy as="ul" className="menu__list timeline" collapsed={collapsed}>
         {topic.pages.map((page) => (
-          <PageLink key={page.id} href={page.href} label={labelOf(page)} pathname={pathname} />
+          <li key={page.id}>
+            <MenuLink
+              className="menu__link"
+              href={page.href}
+              aria-current={isSamePath(page.href, pathname) ? 'page' : undefined}
+            >
+              {labelOf(page)}
+            </MenuLink>
+          </li>
         ))}
       </Collapsible>
     </li>

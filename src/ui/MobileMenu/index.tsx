@@ -13,27 +13,6 @@ import {useOverlays} from './useOverlays';
 export const MENU_ID = 'menu';
 const MAIN_PANEL_ID = 'menu-main';
 
-function Header(): ReactNode {
-  return (
-    <div className="navbar-sidebar__brand">
-      <Brand />
-      <NavbarColorModeToggle />
-      <button
-        type="button"
-        className="navbar-sidebar__close"
-        popoverTarget={MENU_ID}
-        aria-label={translate({
-          id: 'mobileMenu.close',
-          message: 'Cerrar el menú',
-          description: 'Names the button that closes the menu on a narrow screen',
-        })}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
-  );
-}
-
 function BackToMainMenu(): ReactNode {
   return (
     <button type="button" className="navbar-sidebar__back" popoverTarget={MAIN_PANEL_ID}>
@@ -51,7 +30,22 @@ function BackToMainMenu(): ReactNode {
 function Panel({children}: {children: ReactNode}): ReactNode {
   return (
     <>
-      <Header />
+      <div className="navbar-sidebar__brand">
+        <Brand />
+        <NavbarColorModeToggle />
+        <button
+          type="button"
+          className="navbar-sidebar__close"
+          popoverTarget={MENU_ID}
+          aria-label={translate({
+            id: 'mobileMenu.close',
+            message: 'Cerrar el menú',
+            description: 'Names the button that closes the menu on a narrow screen',
+          })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
       <div className="navbar-sidebar__items">{children}</div>
     </>
   );

@@ -10,23 +10,7 @@ const ALIKE_ENOUGH = 0.55;
 /** From this likeness on a typing mistake explains what is different. */
 const SURELY_ALIKE = 0.8;
 /** Words that are in many addresses, and do not distinguish pages. */
-const EMPTY_WORDS = new Set([
-  'docs',
-  'blog',
-  'category',
-  'index',
-  'html',
-  'the',
-  'de',
-  'la',
-  'el',
-  'un',
-  'una',
-  'tu',
-  'a',
-  'to',
-  'your',
-]);
+const EMPTY_WORDS = new Set('docs blog category index html the de la el un una tu a to your'.split(' '));
 
 /** Words without accents, in small letters. */
 function wordsOf(text: string): string[] {

@@ -30,7 +30,7 @@ export function PageAge({lastUpdatedAt, editUrl}: PageAgeProps): ReactNode {
       {editUrl && (
         <>
           {' '}
-          <Link className="page-age__edit" to={editUrl}>
+          <Link to={editUrl}>
             <Translate id="pageAge.edit" description="The link to the source of a page, where a change can be proposed">
               Propón un cambio
             </Translate>

@@ -1,11 +1,10 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site/addresses';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {canPrint, hasShareSheet} from '../../static-first';
-import {shareLinks, type Outcome, useCopy} from './sharing';
 
 /**
  * The full address of a part of this page: the configured one until hydration, then with the host of the current address. Without the
@@ -18,13 +17,29 @@ function useUrl(id: string, isHydrated: boolean): string {
   return id ? `${page}#${id}` : page;
 }
 
+/**
+ * Addresses that hand a text over to an app: the public form of WhatsApp, and the schemes of messages and mail. They work
+ * without script, and load nothing of anybody.
+ * @param url the shared address, as in the address bar
+ * @param subject of a mail
+ */
+function shareLinks(url: string, subject: string): Record<'whatsapp' | 'message' | 'mail', string> {
+  // Only what would end the text or change it there: the rest repeats the other addresses of the page, and compresses with them.
+  const text = url.replace(/[#&+%]/g, encodeURIComponent);
+  return {
+    whatsapp: `https://wa.me/?text=${text}`,
+    message: `sms:?body=${text}`,
+    mail: `mailto:?subject=${encodeURIComponent(subject)}&body=${text}`,
+  };
+}
+
 /** The same in every language. */
 const WHATSAPP = 'WhatsApp';
 
 /** Whether a share sheet was closed by the reader. */
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** Prints only the part with the id in the address, as client.ts prepares it; the next print shows the whole page again. */
+/** Prints only the part with the id in the address, as print.css shows it; the next print shows the whole page again. */
 function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   const {location, history} = window;
   const {href} = location;
@@ -34,23 +49,42 @@ function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   if (canPrint()) window.print();
 }
 
-function Said({outcome, url}: {outcome: Outcome; url: string}): ReactNode {
-  if (outcome === 'copied') {
-    return (
-      <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
-        Enlace copiado
-      </Translate>
-    );
-  }
-  return outcome === 'by hand' ? (
-    <Translate
-      id="share.byHand"
-      description="Shows the link to a task or an answer when it could not be copied"
-      values={{url}}
-    >
-      {'Copia este enlace: {url}'}
-    </Translate>
-  ) : null;
+/** Copies an address. Where the clipboard is out of reach (old browsers, pages inside other apps), the reader copies it by hand. */
+function Copy({url}: {url: string}): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'by hand'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('by hand');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        <Translate id="share.copy" description="Copies the link to a task">
+          Copiar enlace
+        </Translate>
+      </button>
+      <span role="status">
+        {outcome === 'copied' && (
+          <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
+            Enlace copiado
+          </Translate>
+        )}
+        {outcome === 'by hand' && (
+          <Translate
+            id="share.byHand"
+            description="Shows the link to a task or an answer when it could not be copied"
+            values={{url}}
+          >
+            {'Copia este enlace: {url}'}
+          </Translate>
+        )}
+      </span>
+    </>
+  );
 }
 
 /**
@@ -60,7 +94,6 @@ function Said({outcome, url}: {outcome: Outcome; url: string}): ReactNode {
 export function Share({id = ''}: {id?: string}): ReactNode {
   const isHydrated = useIsBrowser();
   const url = useUrl(id, isHydrated);
-  const {outcome, copy} = useCopy(url);
   const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
   // Nothing is wrong when the reader closes the share sheet. Where it cannot open, the ways are shown.
   const share = (event: MouseEvent<HTMLElement>) => {
@@ -110,18 +143,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
             Correo
           </Translate>
         </a>
-        {isHydrated && (
-          <>
-            <button type="button" onClick={() => void copy()}>
-              <Translate id="share.copy" description="Copies the link to a task">
-                Copiar enlace
-              </Translate>
-            </button>
-            <span role="status">
-              <Said outcome={outcome} url={url} />
-            </span>
-          </>
-        )}
+        {isHydrated && <Copy url={url} />}
       </p>
     </details>
   );

@@ -1,37 +1,17 @@
-import React, {type ComponentProps, type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import React, {type ComponentProps, type ReactNode, useEffect, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {followLinksIn, isFirstPage, markHydrated, STATIC_ATTRIBUTE, staticHtml} from '../../static-first/client';
-
-/** Components that React renders inside of a static part once the reader uses one, by their names. */
-export type Islands = {[name: string]: ComponentType<{id?: string}>};
+import {islands} from '../islands';
 
 interface Props extends ComponentProps<'div'> {
   /** Tells the static parts of a page apart. */
   readonly name: string;
   readonly as?: 'div' | 'section' | 'footer';
-  readonly islands?: Islands;
-}
-
-interface IslandProps {
-  readonly name: string;
-  readonly id?: string;
-  /** Whether it is in use as soon as it is on the screen, and not only when it is pressed. */
-  readonly whenSeen?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Marks the place of a component of `islands`. */
-export function Island({name, id, whenSeen, children}: IslandProps): ReactNode {
-  return (
-    <div data-island={name} data-id={id} data-seen={whenSeen && ''}>
-      {children}
-    </div>
-  );
 }
 
 /** The islands in use. A press on one that is not yet puts the component in the place of its HTML, and is repeated there. */
-function useIslands(host: HTMLElement | null, islands: Islands | undefined): ReactNode {
+function useIslands(host: HTMLElement | null): ReactNode {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -62,7 +42,7 @@ function useIslands(host: HTMLElement | null, islands: Islands | undefined): Rea
     return () => host?.removeEventListener('click', onClick, {capture: true});
   }, [host, places]);
   return places.map((place) => {
-    const Component = islands?.[place.dataset.island ?? ''];
+    const Component = islands[place.dataset.island ?? ''];
     return Component && createPortal(<Component id={place.dataset.id} />, place);
   });
 }
@@ -71,14 +51,14 @@ function useIslands(host: HTMLElement | null, islands: Islands | undefined): Rea
  * A part of a page that needs no React: on the first page the HTML from the server stays as it is, without hydration; from the first
  * navigation on, React renders it. One listener follows its links.
  */
-export function Static({name, as: Host = 'div', islands, children, ...props}: Props): ReactNode {
+export function Static({name, as: Host = 'div', children, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
   const history = useHistory();
   const [html] = useState(() => (typeof document === 'undefined' ? undefined : staticHtml(name)));
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const isFirst = isFirstPage(pathname);
   const isStatic = html !== undefined && isFirst;
-  const inUse = useIslands(isStatic ? host : null, islands);
+  const inUse = useIslands(isStatic ? host : null);
   useEffect(() => {
     if (!host) return undefined;
     if (isStatic) markHydrated();

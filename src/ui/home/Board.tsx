@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {type OutlineTopic, labelOf} from '../../site/outline';
 import {Icon} from '../Icon';
@@ -34,17 +33,3 @@ export const Board = (): ReactNode => (
     ))}
   </section>
 );
-
-/** The board under its heading, on the home page. */
-export function TopicList(): ReactNode {
-  return (
-    <section className="container">
-      <Heading as="h2">
-        <Translate id="home.topics" description="Heading of the topics on the home page">
-          Elige un tema
-        </Translate>
-      </Heading>
-      <Board />
-    </section>
-  );
-}
