@@ -53,7 +53,7 @@ test.each(printing)('$name prints no heading at a foot, and no page with the foo
     await page.open(path);
     // Closed answers are rows, which follow each other.
     const headings = await tab.evaluate<string[]>(
-      `[...document.querySelectorAll('h2, h3, [open] > summary')].map((each) => (each.querySelector('span') || each.firstChild).textContent.trim())`,
+      `[...document.querySelectorAll('h2, h3, [open] > summary')].map((each) => (each.querySelector('span')?.innerText.split('\\n')[0] || each.firstChild.textContent).trim())`,
     );
     const sheets = await linesOf((await tab.pdf?.()) ?? new Uint8Array());
     expect(sheets.length, path).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ const foundation = [
 ];
 
 /** States of a page, and print: they override the rest. */
-const states = ['no-flex-gap', 'states', 'large-letters', 'forced-colors', 'print'];
+const states = ['states', 'large-letters', 'forced-colors', 'print'];
 
 const src = path.join(__dirname, '..');
 const nameOf = (name: string) => `ui/styles/${name}.css`;

@@ -38,8 +38,8 @@ export function buildAnswer(page: Page, node: MdxElement) {
   if (node.children[0]?.type === 'text') page.report(node, writerMessage('answerOnTagLine'));
   const words = [...formerAnchors(names(node, 'former')), ...replaceTexts(page, node, question)];
   const below = element('small', {className: 'answer__verdict', 'data-text': 'skip'}, [verdict ?? '']);
-  const summary = [element('span', {}, words), ...(verdict === undefined ? [] : [' ', below])];
-  return row(id, 'answer', summary, node.children);
+  const summary = element('span', {}, [...words, ...(verdict === undefined ? [] : [' ', below])]);
+  return row(id, 'answer', [summary], node.children);
 }
 
 /** The lines of a trouble, in order; only the first one is in every trouble. */

@@ -52,9 +52,9 @@ function toBoard(page: Page, node: MdxElement, states: readonly [string, Message
       .map(([key, entry]) => toAnswer(page, key, entry, rulesOf(page, node, key, entry)));
   return [
     toHeading('your-turn', yours),
-    ...toSection('messages messages--yours', statesWhere(true)),
+    ...toSection('messages states states--yours', statesWhere(true)),
     toHeading('waiting', waiting),
-    ...toSection('messages messages--waiting', statesWhere(false)),
+    ...toSection('messages states', statesWhere(false)),
   ];
 }
 

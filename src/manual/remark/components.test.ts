@@ -81,7 +81,7 @@ describe('a page', () => {
     [
       'what a state means for money',
       rules,
-      '<small class="answer__verdict" data-text="skip">Listo en Inicio</small></summary>',
+      '<small class="answer__verdict" data-text="skip">Listo en Inicio</small></span></summary>',
     ],
     ['its rules about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],

@@ -10,8 +10,8 @@ function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode 
   // Without a connection the styles of the page did not come either: with one again, the whole page is loaded.
   const again = () => (isOffline && navigator.onLine ? location.reload() : retry());
   return (
-    <main id={MAIN_ID} className="container">
-      <div className="page-error" role="alert">
+    <main id={MAIN_ID} className="container crash-view">
+      <div role="alert">
         <Heading as="h1">
           <Translate id="loading.failed" description="Heading of the box that is shown when a page cannot be loaded">
             No se pudo cargar la página.

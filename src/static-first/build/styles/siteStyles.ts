@@ -25,6 +25,10 @@ function flattenLayers(stylesheet: Root): void {
  */
 export function siteStyles(whole: Root, isReadElsewhere: (name: string) => boolean): SiteStyles {
   flattenLayers(whole);
+  // WebKit needs the prefix for lines with a style or a width alone; the minifier adds it to all.
+  whole.walkDecls('-webkit-text-decoration', (line) => {
+    if (!line.value.includes(' ')) line.remove();
+  });
   inlineCustomProperties(whole, isReadElsewhere);
   const criticalCss = new Map<ReadonlySet<string>, string>();
   return {
