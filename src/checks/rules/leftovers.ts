@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Nodes, Paragraph, Parents} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {listFiles} from '../../lib/files';
 import {brand} from '../../site/company';
@@ -144,7 +143,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   const parsedTexts: Place[] = [];
   /** Without those of links. */
   const unlinked: Place[] = [];
-  visit(tree, (node, index = 0, parent) => {
+  const readNode = (node: Nodes, index = 0, parent?: Parents): void => {
     // A text beside an address that the parser found has no position.
     const line = (node.position ?? parent?.position)?.start.line ?? 1;
     const raw = rawOf(node, content);
@@ -164,7 +163,10 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
       for (const {value} of node.attributes)
         if (typeof value === 'string') plainTexts.push({text: withoutKeys(value), line});
     if (node.type === 'text' || node.type === 'inlineCode') words.push({text: node.value, line});
-    if (node.type !== 'text') return;
+    if (node.type !== 'text') {
+      if ('children' in node) node.children.forEach((child, at) => readNode(child, at, node));
+      return;
+    }
     parsedTexts.push({text: node.value, line});
     // An address that the parser made a link of has signs of its own.
     if (parent?.type === 'link' && !rawOf(parent, content).startsWith('[')) return;
@@ -177,7 +179,8 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
     }
     const begins = parent?.type === 'paragraph' && (index === 0 || before?.type === 'break');
     plainTexts.push(begins ? {text: `\n${text}`, line: line - 1} : {text, line});
-  });
+  };
+  readNode(tree);
   const keys = [...catalogue.words.keys()]
     .filter((key) => key.includes('.'))
     .join('|')
