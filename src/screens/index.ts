@@ -5,6 +5,7 @@ export {key, screenProps, screensFile, widgets, widgetsIn, type Screen} from './
 export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './drawing/screens';
 export {
   countIn,
+  linkScreens,
   practiceScreens,
   practiceWords,
   type Memory,

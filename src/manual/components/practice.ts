@@ -4,7 +4,7 @@ import {headingBefore} from '../page/heading';
 import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
-import {countIn, practiceScreens, type Memory} from '../../screens';
+import {countIn, linkScreens, practiceScreens, type Memory} from '../../screens';
 import {draw, picturesIn} from './screen';
 
 /** The id of a step in practice mode: it is open while the address names one (practice.css), so that it needs no script. */
@@ -70,7 +70,7 @@ export function practise(
   const end = drawIn(last, ({type: _, tap: __, look: ___, ...request}, ...how) =>
     practiceScreens(request, place, memory, ...how),
   );
-  if (end) page.practice[section] = [...screens, ...end];
+  if (end) page.practice[section] = linkScreens([...screens, ...end]);
 }
 
 /**

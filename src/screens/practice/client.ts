@@ -1,5 +1,5 @@
-import {showPracticeLinks} from '../../static-first';
-import {addListenButtons, onListenClick, stopReading} from './listen';
+import {offerVoice, showPracticeLinks} from '../../static-first';
+import {onListenClick, stopReading} from './listen';
 import type {OpenPractice} from './practiceMode';
 import type {PracticeData} from './practiceScreens';
 
@@ -56,6 +56,7 @@ export function onRouteDidUpdate({
   location: {pathname: string};
   previousLocation: {pathname: string} | null;
 }): void {
-  addListenButtons();
+  stopReading();
+  offerVoice();
   if (now.pathname !== previousLocation?.pathname) followQuietly();
 }

@@ -1,4 +1,4 @@
-import {hasHighlights, hasSpeech, localVoice, offerVoice} from '../../static-first';
+import {hasHighlights, hasSpeech, localVoice} from '../../static-first';
 
 /** The name of the mark in the styles (listen.css): the paragraph that is read. */
 const HIGHLIGHT = 'read-aloud';
@@ -99,15 +99,4 @@ export function onListenClick({target}: Event): void {
   // The device may have lost it since.
   const voice = localVoice();
   if (voice && !isReading) read(button, voice);
-}
-
-/** Puts the button of the task into every step of practice mode, and ends what is read of another page. */
-export function addListenButtons(): void {
-  stopReading();
-  offerVoice();
-  const button = document.querySelector('.task-actions .listen');
-  for (const place of document.querySelectorAll('dialog header')) {
-    // Before the way out, so that this stays the last.
-    if (button && !place.querySelector('.listen')) place.insertBefore(button.cloneNode(), place.querySelector('a'));
-  }
 }

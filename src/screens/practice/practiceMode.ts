@@ -1,5 +1,5 @@
 import {isSearchShortcut} from '../../ui/keys';
-import {addListenButtons, stopReading} from './listen';
+import {stopReading} from './listen';
 import type {PracticeData, PracticeScreen} from './practiceScreens';
 
 /** Milliseconds: between two letters that are typed, until the next screen follows what was done on this one, and while the app works. */
@@ -30,21 +30,10 @@ export function openPractice(
   section: string,
   start: number,
 ): OpenPractice {
-  /** The first screen of a step; of the task, beyond its end. */
-  const firstOf = (step: number) =>
-    Math.max(
-      task.findIndex((screen) => screen.step >= step),
-      0,
-    );
-  let at = firstOf(start);
-  /** The mistake that is practised now, in the place of the screen on which it happens. */
-  let mistake: readonly PracticeScreen[] | undefined;
-  let frame = 0;
-  let tried = 0;
+  let screen = task[0];
   /** Counts screens and touches: what was begun before ends at once. */
   let turn = 0;
   let marks: HTMLElement[] = [];
-  let acts: readonly string[] = [];
   /** What the last tap was on, and when. */
   let tapped: Element | undefined;
   let tappedAt = 0;
@@ -65,9 +54,12 @@ export function openPractice(
     <p class="screen__alt" role="status"></p>`;
   const part = (name: string) => dialog.querySelector<HTMLElement>(name) ?? dialog;
   const [title, act] = [part('.practice__title'), part('.practice__act')];
-  const [back, fail, skip] = [part('.practice__back'), part('.practice__fail'), part('.practice__skip')];
+  const ways = (['back', 'fail', 'skip'] as const).map((way) => ({way, button: part(`.practice__${way}`)}));
   const [phone, leave, ready] = [part('.practice__phone'), part('.practice__leave'), part('.primary-button')];
   const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
+  const listen = link?.parentElement?.querySelector('.listen');
+  // The way out stays the last.
+  if (listen) leave.before(listen.cloneNode());
   // On every step: that this is practice, and where money moves, that nothing is paid.
   const name = link?.title ?? words.practice;
   part('b').textContent = name;
@@ -112,34 +104,34 @@ export function openPractice(
   function point(): void {
     const next = wanted();
     for (const mark of marks) mark.classList.toggle('phone__now', mark === next);
-    act.textContent = next ? (acts[marks.indexOf(next)] ?? '') : marks.length > 0 ? practising.done : '';
+    act.textContent = next ? (screen?.acts[marks.indexOf(next)] ?? '') : marks.length > 0 ? practising.done : '';
     act.classList.remove('practice__wanted');
     showWanted();
     if (next) showKeys(next);
     next?.focus({preventScroll: true});
-    if (next && isWait(next)) void workOn(turn);
+    if (next && isWait(next)) void goOn(WORK);
   }
 
-  async function workOn(now: number): Promise<void> {
-    await wait(WORK);
-    if (now === turn && dialog.isConnected) goOn();
+  /** Goes on after a while, unless something else was done since. */
+  async function goOn(pause: number): Promise<void> {
+    const now = turn;
+    await wait(pause);
+    if (now === turn) show(screen?.next);
   }
 
-  function show(): void {
+  /** @param at the place of a screen in the task; elsewhere is its beginning */
+  function show(at = 0): void {
     stopReading();
     turn += 1;
-    const screen = mistake ? mistake[frame] : task[at];
+    screen = task[at] ?? task[0];
     if (!screen) return;
-    const {step, progress} = screen;
+    const {step, progress, acts} = screen;
     part('span').textContent = progress;
     title.textContent = screen.title;
-    ({acts} = screen);
     phone.innerHTML = screen.html;
     marks = acts.flatMap((_, index) => phone.querySelector<HTMLElement>(`[data-mark='${index}']`) ?? []);
-    back.hidden = !progress || (!mistake && at === 0);
-    // Another mistake is offered before something was done in this one.
-    fail.hidden = (task[at]?.mistakes?.length ?? 0) <= (mistake ? 1 : 0) || (mistake !== undefined && frame > 0);
-    skip.textContent = progress ? words.skip : practising.again;
+    for (const {way, button} of ways) button.hidden = screen[way] === undefined;
+    part('.practice__skip').textContent = progress ? words.skip : practising.again;
     ready.hidden = Boolean(progress);
     leave.setAttribute('href', `#${section}${progress && `-${step}`}`);
     history.replaceState(history.state, '', `#practice-${section}-${step}`);
@@ -148,26 +140,7 @@ export function openPractice(
     say(progress, screen.title, screen.shown, act.textContent);
   }
 
-  function turnTo(screen: number): void {
-    mistake = undefined;
-    at = screen;
-    show();
-  }
-  const goTo = (step: number) => turnTo(firstOf(step));
-  const afterStep = () => goTo((task[at]?.step ?? 0) + 1);
-
-  function turnInMistake(to: number): void {
-    frame = to;
-    show();
-  }
-
-  function goOn(): void {
-    if (!mistake) turnTo(at + 1);
-    else if (frame + 1 < mistake.length) turnInMistake(frame + 1);
-    else if (mistake[frame]?.isOver) turnTo(task.length - 1);
-    else if (mistake[frame]?.isAgain) turnTo(at);
-    else afterStep();
-  }
+  const goTo = (step: number) => show(task.findIndex((each) => each.step >= step));
 
   /** Something else was touched: the ring nudges, and the sentence says what is wanted. */
   function nudge(): void {
@@ -210,9 +183,9 @@ export function openPractice(
     const said = value?.replace(/•/g, '').trim() ?? (isLast ? null : practising.done);
     say(said === '' ? (mark.querySelector('span')?.firstChild?.textContent ?? '').trim() : said, act.textContent);
     if (value !== undefined) await type(mark, value, now);
-    if (!isLast) return;
-    if (value !== undefined || isChoice || mark.matches('.phone__look')) await wait(PAUSE);
-    if (now === turn && dialog.isConnected) goOn();
+    if (!isLast || now !== turn) return;
+    if (value !== undefined || isChoice || mark.matches('.phone__look')) await goOn(PAUSE);
+    else show(screen?.next);
   }
 
   phone.addEventListener('click', ({target, detail, timeStamp}) => {
@@ -226,34 +199,19 @@ export function openPractice(
     if (!mark || isDone(mark) || isTooEarly || isWait(mark)) nudge();
     else void touch(mark);
   });
-  back.addEventListener('click', () => {
-    if (mistake && frame > 0) turnInMistake(frame - 1);
-    else turnTo(mistake ? at : at - 1);
-  });
-  skip.addEventListener('click', () => {
-    if (mistake) turnTo(at);
-    else afterStep();
-  });
-  fail.addEventListener('click', () => {
-    const mistakes = task[at]?.mistakes ?? [];
-    tried = mistake ? tried + 1 : 0;
-    mistake = mistakes[tried % mistakes.length];
-    turnInMistake(0);
-  });
+  for (const {way, button} of ways) button.addEventListener('click', () => show(screen?.[way]));
 
-  /** To the link that opens practice, unless something else has the focus, as the search. Browsers take it from there as they scroll. */
-  const returnFocus = () =>
-    window.requestAnimationFrame(() => {
-      const {activeElement, body} = document;
-      if (activeElement === body) link?.focus({preventScroll: true});
-    });
   const {scrollX, scrollY} = window;
   const close = () => {
     if (!dialog.isConnected) return;
+    turn += 1;
     dialog.remove();
     delete document.documentElement.dataset.practice;
     window.scrollTo(scrollX, scrollY);
-    returnFocus();
+    // Browsers take the focus from where it is as they scroll. Something else may have it, as the search.
+    window.requestAnimationFrame(() => {
+      if (document.activeElement === document.body) link?.focus({preventScroll: true});
+    });
   };
   for (const link of dialog.querySelectorAll('a')) {
     link.addEventListener('click', (event) => {
@@ -273,7 +231,6 @@ export function openPractice(
   document.documentElement.dataset.practice = '';
   document.body.append(dialog);
   dialog.showModal();
-  show();
-  addListenButtons();
+  goTo(start);
   return {close, goTo};
 }

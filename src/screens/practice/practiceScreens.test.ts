@@ -3,7 +3,7 @@ import strings from '../../manual/catalogue/strings/components.en.json';
 import {MessageError} from '../../writer-errors/writerError';
 import {loadScreens} from '../drawing/screens';
 import type {ScreenRequest} from '../drawing/resolveRequest';
-import {practiceScreens, type Memory} from './practiceScreens';
+import {linkScreens, practiceScreens, type Memory} from './practiceScreens';
 
 const play = (request: ScreenRequest, memory: Memory = {done: new Map()}) =>
   practiceScreens(request, {step: 1, title: 'step', progress: ''}, memory, (key) => key, {
@@ -24,7 +24,7 @@ it.each([
 
 it('a mistake is practised on the order of its step', () => {
   const [pay] = screensOf('services.market.title');
-  const screens = pay?.mistakes?.flat() ?? [];
+  const screens = pay?.mistakes.flatMap(({frames}) => frames) ?? [];
   const [list] = screens.filter(({html}) => html.includes('orders.filters.all'));
   expect(list?.html).toMatch(/^(?!.*services\.mobile\.title).*samples\.contact/s);
   const orders = screens.filter(({html}) => html.includes('orders.detail'));
@@ -49,13 +49,33 @@ it('a screen that edits has values, of which one is replaced by another, and sho
 
 it('what is put right is touched again, and leads where the touch leads without a mistake', () => {
   const [save, sms, bank] = play({name: 'payment-method-new', tap: 'paymentMethods.save'});
-  expect(save?.mistakes?.[0]?.slice(1).map(({html, title}) => [html, title])).toEqual(
+  expect(save?.mistakes[0]?.frames.slice(1).map(({html, title}) => [html, title])).toEqual(
     [sms, bank].map((screen) => [screen?.html, 'step']),
   );
   const [signup] = play({name: 'signup', tap: 'signup.submit'});
-  expect(signup?.mistakes?.[0]?.at(-1)).toMatchObject({isAgain: true, isOver: undefined});
+  expect(signup?.mistakes[0]).toMatchObject({again: true});
 });
 
 it('the end has nothing to touch', () => {
   expect(play({name: 'paid'})[0]?.html).not.toMatch(/checkout\.success\.(view|home)/);
+});
+
+it('screens lead on, back, past a step and through its mistakes, and the end to the beginning', () => {
+  const phone = (step: number) => ({html: '', shown: '', acts: [], step, title: '', progress: '', mistakes: []});
+  const mistakes = [
+    {frames: [phone(1), phone(1)], done: true},
+    {frames: [phone(1)], again: true},
+    {frames: [phone(1)]},
+  ];
+  const linked = linkScreens([{...phone(1), mistakes}, phone(1), phone(2), phone(3)]);
+  expect(linked.map(({next, back, fail, skip}) => [next, back, fail, skip])).toEqual([
+    [1, undefined, 4, 2],
+    [2, 0, undefined, 2],
+    [3, 1, undefined, 3],
+    [undefined, undefined, undefined, 0],
+    [5, 0, 6, 0],
+    [3, 4, undefined, 0],
+    [0, 0, 7, 0],
+    [2, 0, 4, 0],
+  ]);
 });

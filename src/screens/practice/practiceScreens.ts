@@ -5,19 +5,23 @@ import type {Mark} from '../drawing/mark';
 import {resolveRequest, shownIn, type ScreenRequest} from '../drawing/resolveRequest';
 import {groupOf, listOf, type Frame, type Key, type Widget} from '../drawing/schema';
 
-/** A phone of practice mode (practiceMode.ts), with what stands above it. The last one of a task is its end. */
-export interface PracticeScreen extends WholeScreen {
+/** A whole phone, with what stands above it. */
+interface Phone extends WholeScreen {
   readonly step: number;
   readonly title: string;
   /** Which of the steps, or of the screens of a mistake, it is; empty at the end. */
   readonly progress: string;
-  /** What can go wrong here: the screens of each mistake. */
-  readonly mistakes?: readonly (readonly PracticeScreen[])[];
-  /** The task ends after this mistake. */
-  readonly isOver?: boolean | undefined;
-  /** The step begins again after this mistake. */
-  readonly isAgain?: boolean | undefined;
 }
+
+/** A phone of a task, and what can go wrong there. */
+interface TaskScreen extends Phone {
+  readonly mistakes: readonly {readonly frames: readonly Phone[]; readonly done?: boolean; readonly again?: boolean}[];
+}
+
+/** How a phone leads on: when everything is done, and by each button (practiceMode.ts). */
+type Ways<To> = Readonly<{next: To; skip: To; back?: To | undefined; fail?: To | undefined}>;
+/** A phone of practice mode, with the places of those that follow it. */
+export type PracticeScreen = Phone & Ways<number>;
 
 /** What practice mode needs of a page. */
 export interface PracticeData {
@@ -46,11 +50,11 @@ export function practiceWords({practice, leavePractice, previous, skip, practisi
  */
 export function practiceScreens(
   request: ScreenRequest,
-  place: Pick<PracticeScreen, 'step' | 'title' | 'progress'>,
+  place: Pick<Phone, 'step' | 'title' | 'progress'>,
   memory: Memory,
   words: (key: Key) => string,
   options: ScreenOptions,
-): PracticeScreen[] {
+): TaskScreen[] {
   const before = new Map(memory.done);
   const whole = resolveRequest(request, [...before.keys()]);
   const {touch, fails} = whole.screen;
@@ -100,25 +104,55 @@ export function practiceScreens(
     const drawn = play({...request, ...actsOf(marks)}, memory);
     const mistakes = marks
       .flatMap(({key}) => (fails[key] ?? []).map((mistake) => ({key, ...mistake})))
-      .map(({key, done: isOver, again: isAgain, frames: own}) => {
+      .map(({key, frames: own, ...ending}) => {
         // What was put right is touched once more, and opens what it opens without a mistake.
         const isRetried = listOf(own.at(-1)?.tap).at(-1) === key;
         const frames: readonly Frame[] = [...own, ...((isRetried ? touch[key] : undefined) ?? [])];
         // A mistake begins where the step has chosen everything, and typed nothing.
         const taps = whole.marks.filter(({act}) => act === 'tap').map(({key}) => [key, undefined] as const);
         const memory: Memory = {done: new Map([...before, ...taps])};
-        return frames.map(({say, ...frame}, at) => ({
+        const phones = frames.map(({say, ...frame}, at) => ({
           ...place,
           ...play(frameOf(frame), memory),
           title: say ? words(say) : place.title,
           progress: countIn(options.strings.practising.failing, at + 1, frames.length),
-          isOver,
-          isAgain,
         }));
+        return {...ending, frames: phones};
       });
-    const opened = (next ?? []).map((frame) => ({...place, ...play(frameOf(frame), memory)}));
+    const opened = (next ?? []).map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
     return [{...place, ...drawn, mistakes}, ...opened];
   });
+}
+
+/** Says how the screens of a task follow each other, of which the last one is its end. The screens of mistakes come behind them. */
+export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
+  const screens: Phone[] = [...task, ...task.flatMap(({mistakes}) => mistakes.flatMap(({frames}) => frames))];
+  /** After the end the task begins again. */
+  const stepAfter = ({step}: Phone) => task.find((screen) => screen.step > step) ?? task[0];
+  const link = ({html, shown, acts, step, title, progress}: Phone, ways: Ways<Phone | undefined>) => {
+    const places = Object.entries(ways).map(([way, to]) => [way, to && screens.indexOf(to)]);
+    return {html, shown, acts, step, title, progress, ...(Object.fromEntries(places) as Ways<number>)};
+  };
+  const inOrder = task.map((screen, at) => {
+    const back = screen === task.at(-1) ? undefined : task[at - 1];
+    return link(screen, {next: task[at + 1], back, fail: screen.mistakes[0]?.frames[0], skip: stepAfter(screen)});
+  });
+  const ofMistakes = task.flatMap((screen) =>
+    screen.mistakes.flatMap(({frames, done, again}, index, {length}) =>
+      frames.map((frame, at) => {
+        const ending = done ? task.at(-1) : again ? screen : stepAfter(screen);
+        // Another mistake is offered before something was done in this one.
+        const other = at === 0 && length > 1 ? screen.mistakes[(index + 1) % length] : undefined;
+        return link(frame, {
+          next: frames[at + 1] ?? ending,
+          back: frames[at - 1] ?? screen,
+          fail: other?.frames[0],
+          skip: screen,
+        });
+      }),
+    ),
+  );
+  return [...inOrder, ...ofMistakes];
 }
 
 /** Which of how many it is, in words. */
