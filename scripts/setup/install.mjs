@@ -15,20 +15,17 @@ function readPackages(file) {
 }
 
 /**
- * Whether node_modules contains exactly the packages of package-lock.json. npm writes node_modules/.package-lock.json as the last
- * act of an install, so it is a stamp that no interrupted install can leave behind; that a package was removed by hand since is
+ * Whether node_modules contains the packages of package-lock.json; others do no harm. npm writes node_modules/.package-lock.json as the
+ * last act of an install, so it is a stamp that no interrupted install can leave behind; that a package was removed by hand since is
  * not in it, so each one's folder must be there too. Optional packages may be missing: they are the builds for other systems.
  * @param {string} root
  */
 export function isInstalled(root) {
   const stamp = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(stamp)) return false;
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const found = readPackages(stamp);
-  return Object.keys({...wanted, ...found}).every((path) =>
-    existsSync(join(root, path))
-      ? isDeepStrictEqual(found[path], wanted[path])
-      : !(path in found) && wanted[path]?.optional,
+  const installed = readPackages(stamp);
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, wanted]) =>
+    path in installed ? isDeepStrictEqual(installed[path], wanted) && existsSync(join(root, path)) : wanted.optional,
   );
 }
 

@@ -1,6 +1,5 @@
 import type strings from '../../../i18n/es/outputs/offline.json';
 import type {Texts} from '../../lib/pluginTexts';
-import type {FallbackPage} from '../worker/fallbackPages';
 import {integrityHash} from '../../lib/hashes';
 import {escapeHtml} from '../../lib/text';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from '../../static-first';
@@ -8,6 +7,13 @@ import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
 import {parseHtml, selectAll, selectOne} from '../../lib/html/tree';
 
 export type FallbackStrings = Texts<typeof strings>;
+
+/** The page of a language that is shown instead of one that is neither visited nor saved. The build inserts it into the worker. */
+export interface FallbackPage {
+  html: string;
+  /** The content security policy of this page. */
+  policy: string;
+}
 
 /** Parts of the not-found page that are removed: scripts that would hydrate it, and searches, which need them. */
 const removedParts = [

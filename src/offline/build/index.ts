@@ -4,11 +4,10 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../manual';
 import {WORKER} from '../../static-first';
 import {bundleScript} from '../../static-first/build';
-import type {FallbackPage} from '../worker/fallbackPages';
 import type {WorkerSite} from '../worker/classify';
 import {contentHash, integrityHash} from '../../lib/hashes';
 import {read, write} from '../../lib/files';
-import {fallbackPage, type FallbackStrings} from './fallbackPage';
+import {fallbackPage, type FallbackPage, type FallbackStrings} from './fallbackPage';
 
 export type {FallbackStrings};
 

@@ -5,7 +5,7 @@ const origin = 'https://help.example';
 const site = {base: '/', locales: ['es', 'en']};
 const inFolder = {base: '/help/', locales: ['es', 'en']};
 const typeOf = (path: string, of = site, method = 'GET', mode: RequestMode = 'cors') =>
-  classify({url: new URL(path, origin), origin, method, mode}, of);
+  classify({url: new URL(path, origin).href, method, mode}, origin, of);
 
 // Pages in all their spellings, what they load, and the language of an answer: e2e/offline.spec.ts.
 it.each([

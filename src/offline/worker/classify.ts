@@ -14,15 +14,6 @@ export type CachedType = 'page' | 'hashed' | 'stable';
 /** The worker leaves `other` alone: a text or a feed, for instance. */
 export type ResourceType = CachedType | 'other';
 
-/** The parts of a request that its type depends on. */
-export interface RequestDetails {
-  url: URL;
-  /** The origin of the worker. */
-  origin: string;
-  method: string;
-  mode: RequestMode;
-}
-
 const isPage = (path: string) => /\.html$/i.test(path) || !/\.[a-z0-9]+$/i.test(path);
 
 /** The locale of an address: the locale of its folder, else the locale of the root. */
@@ -31,9 +22,18 @@ export function localeOf(pathname: string, {base, locales}: WorkerSite): string 
   return locales.slice(1).find((locale) => locale.toLowerCase() === folder) ?? locales[0] ?? '';
 }
 
-/** The type of what is requested. */
-export function classify({url, origin, method, mode}: RequestDetails, site: WorkerSite): ResourceType {
-  // A page that saves the manual asks in this mode: the answer must come from the server (saveManual.ts).
+/**
+ * The type of what is requested.
+ * @param origin of the worker
+ */
+export function classify(
+  request: Pick<Request, 'url' | 'method' | 'mode'>,
+  origin: string,
+  site: WorkerSite,
+): ResourceType {
+  const {method, mode} = request;
+  const url = new URL(request.url);
+  // A page that saves the manual asks in this mode: the answer must come from the server (download.ts).
   if (url.origin !== origin || !url.pathname.startsWith(site.base) || method !== 'GET' || mode === 'same-origin') {
     return 'other';
   }

@@ -1,62 +1,74 @@
-import type {WorkboxPlugin} from 'workbox-core/types';
-import {Route} from 'workbox-routing/Route';
-import {Router} from 'workbox-routing/Router';
 import {isCachingSupported, isConstrained} from '../../static-first';
 import {SaveError, type ManualInfos} from '../manual';
-import {deleteAllSaved, savedList} from '../savedManual';
-import {saveManual} from '../saveManual';
-import {fallbackResponse, type FallbackPages} from './fallbackPages';
+import type {FallbackPage} from '../build/fallbackPage';
+import {saveManual} from '../download';
+import {deleteAllSaved, savedList} from '../storage';
 import {classify, localeOf, type WorkerSite} from './classify';
-import {visitedFiles} from './visited';
+import {answerOf} from './visited';
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+interface Events {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: ExtendableEvent & {request: Request; respondWith: (response: Promise<Response>) => void};
+  message: ExtendableEvent & {data: readonly string[]};
+}
+
 /** The parts of the global scope that workers use. The types of pages and of workers exclude each other in one program. */
-export interface WorkerScope {
+interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;
   clients: {claim: () => Promise<void>};
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void;
+  addEventListener: <Name extends keyof Events>(type: Name, listener: (event: Events[Name]) => void) => void;
 }
 
 /** Written in by the build (src/offline/build/index.ts). */
 declare const IS_OFFERED: boolean;
 declare const SITE: WorkerSite;
-declare const FALLBACK_PAGES: FallbackPages;
+declare const FALLBACK_PAGES: {[locale: string]: FallbackPage};
 declare const MANUALS: ManualInfos;
 declare const self: WorkerScope;
 
+/** Shown under the requested address, instead of a page that is neither visited nor saved. */
+function fallbackResponse(request: Request): Response {
+  const {html = '', policy = "default-src 'none'"} =
+    FALLBACK_PAGES[localeOf(new URL(request.url).pathname, SITE)] ?? {};
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+const typeOf = (request: Request) => classify(request, self.location.origin, SITE);
+
 /** Answers requests. An error of this worker never keeps a reader from a page: the network is asked then, as without a worker. */
 function answerRequests(): void {
-  const router = new Router();
-  const unreachable = new WeakSet();
-  const network: WorkboxPlugin = {
-    fetchDidFail: ({event}: {event: object}) => Promise.resolve(void unreachable.add(event)),
-  };
-  const strategies = {
-    page: visitedFiles('page', SITE, network),
-    hashed: visitedFiles('hashed', SITE, network),
-    stable: visitedFiles('stable', SITE, network),
-  };
-  for (const [type, strategy] of Object.entries(strategies)) {
-    const isOfType: Route['match'] = ({url, request: {method, mode}}) =>
-      classify({url, method, mode, origin: self.location.origin}, SITE) === type;
-    router.registerRoute(new Route(isOfType, strategy));
-  }
-  router.setCatchHandler(async ({request, event}: {request: Request; event: object}) => {
-    const response = unreachable.has(event) ? undefined : await fetch(request).catch(() => undefined);
-    const fallback = () =>
-      request.mode === 'navigate'
-        ? fallbackResponse(FALLBACK_PAGES, localeOf(new URL(request.url).pathname, SITE))
-        : Response.error();
-    return response ?? fallback();
+  self.addEventListener('fetch', (event) => {
+    const {request} = event;
+    const type = typeOf(request);
+    if (type === 'other') return;
+    const respond = async () =>
+      (await answerOf(request, type, SITE, (work) => event.waitUntil(work))
+        .catch(() => fetch(request))
+        .catch(() => undefined)) ?? (request.mode === 'navigate' ? fallbackResponse(request) : Response.error());
+    event.respondWith(respond());
   });
-  router.addFetchListener();
-  // Caches what a page loaded before the worker was active.
-  router.addCacheListener();
+  // Caches what a page loaded before the worker was active (src/static-first/deferred/visitedPages.ts).
+  self.addEventListener('message', (event) => {
+    for (const request of event.data.map((address) => new Request(address))) {
+      const type = typeOf(request);
+      if (type !== 'other') event.waitUntil(answerOf(request, type, SITE, (work) => event.waitUntil(work)));
+    }
+  });
 }
 
 /**

@@ -1,35 +1,85 @@
-import type {WorkboxPlugin} from 'workbox-core/types';
-import {CacheFirst} from 'workbox-strategies/CacheFirst';
-import {NetworkFirst} from 'workbox-strategies/NetworkFirst';
-import type {Strategy} from 'workbox-strategies/Strategy';
-import {fromSavedManual} from '../savedManual';
-import {cacheable, cacheOf, expiration, timeout} from './plugins';
+import {integrityOf} from '../../static-first';
+import {digestOf} from '../manual';
+import {fromSavedManual} from '../storage';
 import {keyOf, localeOf, type CachedType, type WorkerSite} from './classify';
 
-/** Network timeout in seconds, after which a page comes from the cache. */
-const NETWORK_TIMEOUT_SECONDS = 6;
+/** The name of the cache with the visited files of a type. */
+export const cacheOf = (type: CachedType): string => `visited-${type}`;
 
 /** How many entries the cache of each resource type has: about as many as a reader of the whole manual loads. */
 const MAX_ENTRIES: {[type in CachedType]: number} = {page: 60, hashed: 200, stable: 10};
 
+/** After so many milliseconds without an answer a page comes from the cache. */
+const NETWORK_TIMEOUT = 6_000;
+
 /**
- * The caching strategy of visited files. Pages are loaded from the network first; content-hashed files never change, so that the cache is
- * first. The files of a saved manual precede the cache, so that all pages are of one version.
+ * Timeout of every request, in milliseconds. A new worker waits until the old one has no request under way, and every page waits for
+ * the new one: without a timeout, a connection that stalls without an error would block readers for minutes.
  */
-export function visitedFiles(type: CachedType, site: WorkerSite, network: WorkboxPlugin): Strategy {
-  const saved: WorkboxPlugin = {
-    cacheKeyWillBeUsed: ({request}) => Promise.resolve(keyOf(new URL(request.url).pathname)),
-    cachedResponseWillBeUsed: async ({request, cachedResponse}) => {
-      const {pathname} = new URL(request.url);
-      return (await fromSavedManual(localeOf(pathname, site), pathname)) ?? cachedResponse;
-    },
-  };
-  const options = {
-    cacheName: cacheOf(type),
-    plugins: [saved, timeout, network, cacheable, expiration(MAX_ENTRIES[type])],
-    matchOptions: {ignoreVary: true},
-  };
-  return type === 'hashed'
-    ? new CacheFirst(options)
-    : new NetworkFirst({...options, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS});
+const REQUEST_TIMEOUT = 45_000;
+
+/** The text of the page that was cached last. */
+async function newestPage(): Promise<string> {
+  const pages = await caches.open(cacheOf('page'));
+  const [newest] = (await pages.keys()).slice(-1);
+  const page = newest && (await pages.match(newest, {ignoreVary: true}));
+  return page ? page.text() : '';
+}
+
+/**
+ * Removes the oldest entries: a cache lists them in the order in which they were written. Files with a hash in their name are written
+ * once, so that those of every page are the oldest: what the newest page names stays.
+ */
+export async function removeOldest(type: CachedType, limit = MAX_ENTRIES[type]): Promise<void> {
+  const cache = await caches.open(cacheOf(type));
+  const old = (await cache.keys()).slice(0, -limit);
+  const named = old.length > 0 && type === 'hashed' ? await newestPage() : '';
+  const unneeded = old.filter(({url}) => !named.includes(new URL(url).pathname));
+  await Promise.all(unneeded.map((key) => cache.delete(key)));
+}
+
+/**
+ * Caches only status 200, and no file that differs from the hash in its name: later pages would reject it, and never request it again.
+ * A redirected response is re-created: browsers reject one for a navigation.
+ */
+export async function keep(type: CachedType, url: string, response: Response): Promise<void> {
+  const expected = integrityOf(url);
+  if (response.status !== 200 || (expected && expected !== (await digestOf(await response.clone().arrayBuffer()))))
+    return;
+  const {redirected, headers} = response;
+  const cache = await caches.open(cacheOf(type));
+  await cache.put(keyOf(new URL(url).pathname), redirected ? new Response(await response.blob(), {headers}) : response);
+  await removeOldest(type);
+}
+
+/** Keeps the worker running until some work is done. */
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/** The answer of the server, which is cached meanwhile; undefined when none comes. */
+export async function load(request: Request, type: CachedType, waitUntil: WaitUntil): Promise<Response | undefined> {
+  const answer = fetch(new Request(request, {signal: AbortSignal.timeout(REQUEST_TIMEOUT)})).catch(() => undefined);
+  waitUntil(answer.then((response) => response && keep(type, request.url, response.clone())).catch(() => undefined));
+  return answer;
+}
+
+/**
+ * The answer to a request. Pages are loaded from the network first; content-hashed files never change, so that the cache is first. The
+ * files of a saved manual precede the cache, so that all pages are of one version.
+ * @returns undefined when neither the server nor the cache has it. Rejects with an error of this worker.
+ */
+export async function answerOf(
+  request: Request,
+  type: CachedType,
+  site: WorkerSite,
+  waitUntil: WaitUntil,
+): Promise<Response | undefined> {
+  const {pathname} = new URL(request.url);
+  const stored = async () =>
+    (await fromSavedManual(localeOf(pathname, site), pathname)) ??
+    caches.match(keyOf(pathname), {cacheName: cacheOf(type), ignoreVary: true});
+  if (type === 'hashed') return (await stored()) ?? load(request, type, waitUntil);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, NETWORK_TIMEOUT))).then(stored);
+  const network = load(request, type, waitUntil).finally(() => clearTimeout(timer));
+  return (await Promise.race([network, late])) ?? (await network) ?? stored();
 }

@@ -6,9 +6,6 @@ import {read, write} from '../../lib/files';
 /** The file with the licences of the delivered code, below the root of the site. */
 export const NOTICES = 'third-party-notices.txt';
 
-/** Delivered code that the bundler does not see: the worker is bundled after the build (src/offline/worker). */
-export const workerPackages = ['workbox-core', 'workbox-routing', 'workbox-strategies'];
-
 /** The texts of a package's licence and notice, which the licence requires. */
 const textsOf = (folder: string) =>
   readdirSync(folder)
@@ -39,10 +36,9 @@ export function noticesOf(folders: Iterable<string>): string {
 const packageFolder = (file: string): string[] =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/].*\.(?:[cm]?js|css)$)/.exec(file)?.slice(0, 1) ?? [];
 
-/** Writes the licences of the packages whose code is in the scripts, the styles and the worker. */
-export default function thirdPartyNoticesPlugin({i18n, siteDir}: LoadContext): Plugin {
-  const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`, {paths: [siteDir]}));
-  const folders = new Set(workerPackages.map(folderOf));
+/** Writes the licences of the packages whose code is in the scripts and styles. The worker, which the bundler does not see, has none. */
+export default function thirdPartyNoticesPlugin({i18n}: LoadContext): Plugin {
+  const folders = new Set<string>();
   return {
     name: 'third-party-notices',
     configureWebpack: (_config, isServer) => ({

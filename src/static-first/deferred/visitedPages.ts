@@ -25,10 +25,9 @@ function loadedFiles(): string[] {
   return [document.referrer, ...entries.map(({name}) => name)].filter(isOfSite);
 }
 
-/** Makes the worker cache files, by the message of Workbox; a page that was reached by a client-side navigation too, as a document. */
+/** Makes the worker cache files; a page that was reached by a client-side navigation too, as a document. */
 function keepFiles(worker: ServiceWorker, files: string[]): void {
-  const urlsToCache = [...new Set([location.href, ...files].map((address) => address.replace(/#.*/, '')))];
-  worker.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
+  worker.postMessage([...new Set([location.href, ...files].map((address) => address.replace(/#.*/, '')))]);
 }
 
 /** The worker of the present version, once it is active. */

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {isOfflineSupported, registerWorker, siteBase} from '../../../static-first';
 import {failing, SaveError, type Reason} from '../../manual';
-import {deleteSavedManual, savedList} from '../../savedManual';
-import {fetchManuals, remainderOf, saveManual} from '../../saveManual';
+import {fetchManuals, remainderOf, saveManual} from '../../download';
+import {deleteSavedManual, savedList} from '../../storage';
 
 /** What is under way, or else what is on the phone: an older or the present version, nothing, or a part of it. */
 export type Status = 'checking' | 'unavailable' | 'saving' | 'old' | 'saved' | 'noConnection' | 'partial' | 'free';

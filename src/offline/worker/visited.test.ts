@@ -1,45 +1,51 @@
 import {createHash} from 'node:crypto';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {cacheable, cacheOf, expiration, timeout} from './plugins';
+import {cacheOf, keep, load, removeOldest} from './visited';
 
-const event = new Event('fetch') as never;
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const script = `https://help.example/assets/js/c.${nameOf('start()')}.js`;
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('what a reader has loaded', () => {
-  const kept = (url: string, body: string, status = 200) =>
-    cacheable.cacheWillUpdate({request: new Request(url), response: new Response(body, {status}), event});
+  const kept = async (type: 'page' | 'hashed', url: string, body: string, status = 200) => {
+    const put = vi.fn<(key: string, response: Response) => void>();
+    vi.stubGlobal('caches', {open: () => Promise.resolve({put, keys: () => []})});
+    await keep(type, url, new Response(body, {status}));
+    return put.mock.calls.map(([key]) => key);
+  };
+  const page = 'https://help.example/docs/faq/';
 
   it('is cached when it matches the hash in its name, or when its name has none', async () => {
-    expect(await (await kept(script, 'start()'))?.text()).toBe('start()');
-    expect(await (await kept('https://help.example/docs/faq/', 'text'))?.text()).toBe('text');
+    expect(await kept('hashed', script, 'start()')).toEqual([new URL(script).pathname]);
+    expect(await kept('page', page, 'text')).toEqual(['/docs/faq']);
   });
 
   it('is not kept when it was changed on its way, or with an error status', async () => {
-    for (const body of ['start();', '']) expect(await kept(script, body)).toBeNull();
-    expect(await kept('https://help.example/docs/faq/', 'text', 503)).toBeNull();
+    for (const body of ['start();', '']) expect(await kept('hashed', script, body)).toEqual([]);
+    expect(await kept('page', page, 'text', 503)).toEqual([]);
   });
 });
 
 it('a request ends, even when the connection is gone', async () => {
   const end = new AbortController();
   const spy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
-  const {url, signal} = await timeout.requestWillFetch({request: new Request(script), event});
-  expect([url, signal.aborted]).toEqual([script, false]);
+  const stalled = ({signal}: Request) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  vi.stubGlobal('fetch', stalled);
+  const answer = load(new Request(script), 'hashed', () => undefined);
   end.abort();
-  expect(signal.aborted).toBe(true);
+  expect(await answer).toBeUndefined();
   expect(spy.mock.lastCall?.[0]).toBeLessThanOrEqual(60_000);
   spy.mockRestore();
 });
 
 describe('of more files than are kept', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
   /** What is left of files, oldest first, after one more was written than three. */
-  async function leftOf(cacheName: string, names: string[], page: string): Promise<string[]> {
+  async function leftOf(type: 'page' | 'hashed', names: string[], page: string): Promise<string[]> {
     const stores = new Map([
       [cacheOf('page'), new Map(['/docs', '/docs/faq'].map((name) => [name, name === '/docs' ? '' : page]))],
-      [cacheName, new Map(names.map((name) => [name, page]))],
+      [cacheOf(type), new Map(names.map((name) => [name, page]))],
     ]);
     const open = (name: string) => {
       const store = stores.get(name) ?? new Map<string, string>();
@@ -51,21 +57,21 @@ describe('of more files than are kept', () => {
       });
     };
     vi.stubGlobal('caches', {open});
-    await expiration(3).cacheDidUpdate({cacheName} as never);
-    return [...(stores.get(cacheName) ?? new Map<string, string>()).keys()];
+    await removeOldest(type, 3);
+    return [...(stores.get(cacheOf(type)) ?? new Map<string, string>()).keys()];
   }
 
   it('the oldest go, but none that the newest page names', async () => {
     const page = '<script data-scripts="/a.js /main.js"></script><use href=/icons.svg#x>';
     const files = ['/main.js', '/icons.svg', '/old.js', '/1.js', '/2.js', '/3.js'];
-    expect(await leftOf(cacheOf('hashed'), files, page)).toEqual(['/main.js', '/icons.svg', '/1.js', '/2.js', '/3.js']);
-    expect(await leftOf(cacheOf('hashed'), files, '')).toEqual(['/1.js', '/2.js', '/3.js']);
-    expect(await leftOf(cacheOf('hashed'), files.slice(3), page)).toEqual(['/1.js', '/2.js', '/3.js']);
+    expect(await leftOf('hashed', files, page)).toEqual(['/main.js', '/icons.svg', '/1.js', '/2.js', '/3.js']);
+    expect(await leftOf('hashed', files, '')).toEqual(['/1.js', '/2.js', '/3.js']);
+    expect(await leftOf('hashed', files.slice(3), page)).toEqual(['/1.js', '/2.js', '/3.js']);
   });
 
   it('links of the newest page keep no page', async () => {
     const links = '<a href=/docs/1>1</a><a href=/docs/2>2</a>';
     const pages = ['/docs/1', '/docs/2', '/docs/3', '/docs/4', '/docs/faq'];
-    expect(await leftOf(cacheOf('page'), pages, links)).toEqual(['/docs/3', '/docs/4', '/docs/faq']);
+    expect(await leftOf('page', pages, links)).toEqual(['/docs/3', '/docs/4', '/docs/faq']);
   });
 });
