@@ -25,7 +25,7 @@ const rules: PolicyRules = {
   },
 };
 
-/** Installs the rules for this document. One that replaced another by its own text has them already. */
+/** Installs the rules for this document. An extension of the browser may have installed its own. */
 export function installTrustedTypes(): void {
   const {trustedTypes} = window as {trustedTypes?: TrustedTypes};
   if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy('default', rules);

@@ -4,7 +4,7 @@ import {localizedNotFoundPage} from './script';
 const site = {siteBase: '/', locales: ['es', 'en']};
 const inFolder = {siteBase: '/help/', locales: ['es', 'en']};
 const at = (pathname: string, lang: string, of = site, protocol = 'https:') =>
-  localizedNotFoundPage({protocol, pathname}, lang, of)?.notFound;
+  localizedNotFoundPage({protocol, pathname}, lang, of);
 
 it.each([
   ['/en/unknown', 'es', '/en/404.html'],
@@ -18,7 +18,7 @@ it.each([
   ['/folder/en/unknown', 'es', '/folder/en/404.html'],
   ['/a/b/en', 'es', '/a/b/en/404.html'],
   ['/folder/unknown', 'es', undefined],
-])('%s answered in %s is replaced by %s', (pathname, lang, expected) => {
+])('%s answered in %s leads to %s', (pathname, lang, expected) => {
   expect(at(pathname, lang)).toBe(expected);
 });
 
