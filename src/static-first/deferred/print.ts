@@ -4,22 +4,24 @@ const isPrinted = (link: Element): boolean =>
 
 /**
  * Opens what is printed although it is closed: what a task needs, and in an open answer its notes and, where none is chosen, its choices.
+ * @returns what closes it again
  */
-function openParts(): void {
+function openParts(): () => void {
   const parts = document.querySelectorAll<HTMLDetailsElement>('.need, .answer[open] :is(.notes, .answer)');
   const closed = [...parts].filter(
     (part) =>
       !part.open && (!part.matches('.answer .answer') || !part.parentElement?.querySelector(':scope > .answer[open]')),
   );
   closed.forEach((part) => part.setAttribute('open', ''));
-  addEventListener('afterprint', () => closed.forEach((part) => part.removeAttribute('open')), {once: true});
+  return () => closed.forEach((part) => part.removeAttribute('open'));
 }
 
 /**
  * Adds the page's address and the date to the head of the sheet, a number to each link, and below the text the address of each number: a
  * printed page has no address bar, and its links lead nowhere.
+ * @returns what takes them away
  */
-function addAddresses(): void {
+function addAddresses(): () => void {
   const {origin, pathname} = location;
   // By Intl, unlike src/ui/dates.ts: it costs nothing before the reader prints, and no text from the build must match.
   const date = new Date().toLocaleDateString(document.documentElement.lang, {dateStyle: 'long'});
@@ -33,45 +35,35 @@ function addAddresses(): void {
   for (const link of links) link.dataset.note = String(addresses.indexOf(link.href) + 1);
   notes.append(...addresses.map((address) => Object.assign(document.createElement('li'), {textContent: address})));
   document.querySelector('.markdown')?.append(notes);
-  addEventListener(
-    'afterprint',
-    () => {
-      notes.remove();
-      for (const link of links) delete link.dataset.note;
-    },
-    {once: true},
-  );
+  return () => {
+    notes.remove();
+    for (const link of links) delete link.dataset.note;
+  };
 }
 
 /**
- * Makes each picture of the app an image with its words as the name, without links. The structure of a PDF has no text that is not
- * painted, and Chromium puts links into it although they are hidden from screen readers.
+ * Puts a copy in the place of each picture of the app: an image with its words as the name, without links. The structure of a PDF has no
+ * text that is not painted, and Chromium puts links into it although they are hidden from screen readers.
+ * @returns what puts the pictures back
  */
-function namePictures(): void {
-  const pictures = [...document.querySelectorAll('.screen')];
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.screen a[href]')];
-  const addresses = links.map((link) => link.getAttribute('href') ?? '');
-  for (const picture of pictures) {
+function namePictures(): () => void {
+  const restores = [...document.querySelectorAll('.screen')].map((picture) => {
+    const image = picture.cloneNode(true) as Element;
     const words = [...picture.querySelectorAll('.screen__alt')].map(({textContent}) => textContent);
-    picture.setAttribute('role', 'img');
-    picture.setAttribute('aria-label', words.join(' '));
-    picture.querySelector('.phone')?.setAttribute('inert', '');
-  }
-  links.forEach((link) => link.removeAttribute('href'));
-  const restore = () => {
-    for (const picture of pictures) {
-      picture.removeAttribute('role');
-      picture.removeAttribute('aria-label');
-      picture.querySelector('.phone')?.removeAttribute('inert');
-    }
-    links.forEach((link, index) => link.setAttribute('href', addresses[index] ?? ''));
-  };
-  addEventListener('afterprint', restore, {once: true});
+    image.setAttribute('role', 'img');
+    image.setAttribute('aria-label', words.join(' '));
+    image.querySelector('.phone')?.setAttribute('inert', '');
+    image.querySelectorAll('a[href]').forEach((link) => link.removeAttribute('href'));
+    picture.replaceWith(image);
+    return () => image.replaceWith(picture);
+  });
+  return () => restores.forEach((restore) => restore());
 }
 
 /** Prepares each print of the page, also before its scripts are there. */
 export function prepareForPrint(): void {
-  addEventListener('beforeprint', openParts);
-  addEventListener('beforeprint', addAddresses);
-  addEventListener('beforeprint', namePictures);
+  addEventListener('beforeprint', () => {
+    const restores = [openParts(), addAddresses(), namePictures()];
+    addEventListener('afterprint', () => restores.forEach((restore) => restore()), {once: true});
+  });
 }
