@@ -1,10 +1,10 @@
 // The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
-export {isOverlayEntry, openOverlay} from './client/overlayHistory';
+export {openOverlay} from './client/overlayHistory';
 export {opensElsewhere} from './deferred/links';
 export {showPracticeLinks} from './deferred/recovery';
 export {isOfflineSupported, registerWorker, siteBase, WORKER} from './deferred/visitedPages';
 export {localVoice, offerVoice} from './deferred/voice';
-export {whenIdle} from './deferred/whenPainted';
+export {whenIdle} from './deferred/whenLoaded';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
 export {fetchFile, GoneError} from './fetchFile';
 export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './inline/assets';

@@ -12,7 +12,7 @@ import {prepareForPrint} from './print';
 import {recover, showPracticeLinks, stopWatchingForLeaving, watchForLoadErrors} from './recovery';
 import {keepPage} from './visitedPages';
 import {offerVoice} from './voice';
-import {whenPainted} from './whenPainted';
+import {whenLoaded} from './whenLoaded';
 
 /**
  * The deferred script of every page, the same on all: what can wait until the page is parsed. It loads the scripts of the page, and
@@ -20,17 +20,14 @@ import {whenPainted} from './whenPainted';
  */
 function start(startup: Startup): void {
   let hasFailed = false;
-  let untold: string | undefined;
-  // Practice mode works by links; with the scripts it is a phone. What the page lacks is told after practice.
+  // Practice mode works by links; with the scripts it is a phone.
   const loadForPractice = () => {
-    const isPractising = location.hash.startsWith('#practice-');
-    if (isPractising && hasFailed) showPracticeLinks();
-    else if (isPractising) startup.load();
-    else if (untold !== undefined) startup.giveUp(untold);
-    if (!isPractising) untold = undefined;
+    if (!location.hash.startsWith('#practice-')) return;
+    if (hasFailed) showPracticeLinks();
+    else startup.load();
   };
   const giveUp = (reason: string) => {
-    untold = reason;
+    startup.giveUp(reason);
     loadForPractice();
   };
   const fail = (reason: string) => {
@@ -50,7 +47,7 @@ function start(startup: Startup): void {
   loadForPractice();
   // Where the page reloads itself, a control that needs the scripts was used before.
   const isRetry = takeItem('session', RETRY_KEY) !== null;
-  void whenPainted(() => {
+  void whenLoaded(() => {
     if (isRetry || !(isConstrained() || isHandheld() || isTranslated())) startup.load();
     offerVoice();
     if (isConstrained()) return;

@@ -2,7 +2,7 @@ import {isOfflineOffered} from '../../site/features';
 import {hasServiceWorker, isCachingSupported} from '../inline/browserFeatures';
 import {isConstrained} from '../inline/conditions';
 import {isOfSite} from '../siteAddress';
-import {whenIdle} from './whenPainted';
+import {whenIdle} from './whenLoaded';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/headers.ts). */
 export const WORKER = 'sw.js';
