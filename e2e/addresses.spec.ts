@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {serve} from '../scripts/serve';
 import {absolute, buildFolder, titleOf} from './support/build';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, hydrated, test} from './support/test';
 
 // The host's own answer to an address that no file has.
 test.use({harmless: /status of 404/});
@@ -73,22 +73,6 @@ test('no spelling of an address, nor a link there, leads to another site', async
       await expect(links.first()).toHaveAttribute('href', /#here$/);
       const origins = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
       expect([...new Set([...origins, new URL(page.url()).origin])]).toEqual([new URL(baseURL ?? '').origin]);
-    });
-  }
-});
-
-test('an oddly spelt address that is reached within the site leads to its page as well', async ({page}) => {
-  for (const spelling of ['/docs/faq', '/docs/faq.html?from=mail#payments', '/Docs/faq/).']) {
-    await test.step(spelling, async () => {
-      await open(page, '/blog');
-      await page.evaluate((address) => {
-        window.history.pushState({}, '', address);
-        dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-      }, spelling);
-      await expectPage(page, '/docs/faq/');
-      expect(new URL(page.url()).href.endsWith(`/docs/faq/${spelling.split('.html')[1] ?? ''}`)).toBe(true);
-      await page.goBack();
-      await expectPage(page, '/blog');
     });
   }
 });

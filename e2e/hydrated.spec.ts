@@ -32,20 +32,16 @@ test(`the one version is named Next, and the address of the page's text follows 
   await expect(text).toHaveAttribute('href', '/docs/orders.md');
 });
 
-test('a page that nobody translates keeps the methods of the platform, and no errors', async ({page, pageErrors}) => {
+test('a page that is hydrated collects no errors', async ({page, pageErrors}) => {
   await open(page, faq);
-  const platform = await page.evaluate(async () => {
+  const errors = await page.evaluate(async () => {
     const picture = document.createElement('img');
     const failed = new Promise((resolve) => picture.addEventListener('error', resolve));
     document.body.append(picture);
     picture.src = '/missing.png';
     await failed;
-    return {
-      methods: Object.values(Object.getOwnPropertyDescriptors(Node.prototype)).map(({value}) => String(value)),
-      errors: window.startup?.errors.length,
-    };
+    return window.startup?.errors.length;
   });
-  expect(platform.methods.filter((method) => method.includes('{') && !method.includes('[native code]'))).toEqual([]);
-  expect(platform.errors).toBe(0);
+  expect(errors).toBe(0);
   pageErrors.splice(0);
 });

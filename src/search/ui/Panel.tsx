@@ -1,9 +1,7 @@
 import React, {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchAnswer} from '../core/search';
-import {followLink} from '../../static-first/client';
 import {opensElsewhere} from '../../static-first';
 import {ContactWays} from '../../ui/Contact/ContactWays';
 import {Icon} from '../../ui/Icon';
@@ -12,7 +10,7 @@ import {LoadError, waitingMessage} from './LoadStatus';
 import {correctionMessage, noResultsMessage, statusMessage} from './messages';
 import {clearRecentSearches, recentSearches, saveRecentSearch} from './recentSearches';
 import {NextOptions, Option, Results} from './Results';
-import {addressOf, openSearchIndex} from './searchIndex';
+import {openSearchIndex} from './searchIndex';
 
 /** The outcome of a query: an answer, or the error. */
 type Outcome = {query: string; answer: SearchAnswer} | {query: string; error: unknown};
@@ -87,7 +85,6 @@ const measureTop = (panel: HTMLElement | null) =>
 export function Panel(props: PanelProps): ReactNode {
   const {listId, query, isSubmitted, active, onSelectRecent, onFocusField, onFollow} = props;
   const base = useBaseUrl('/');
-  const history = useHistory();
   const {outcome, retry} = useSearch(query, base);
   const [recent, setRecent] = useState(recentSearches);
   const empty = query.trim() === '';
@@ -102,25 +99,15 @@ export function Panel(props: PanelProps): ReactNode {
   const saysNothing = noResults && (isSubmitted || query.trim().length > 1);
   const isWaiting = !empty && !answer && error === undefined;
 
-  const goTo = (href: string) => {
-    saveRecentSearch(query);
-    // First: closing the dialog takes its entry out of the history, unless the link has replaced it.
-    followLink(history, href);
-    onFollow();
-  };
+  // The link has been followed (src/static-first/client/followLinks.ts).
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (opensElsewhere(event)) {
-      saveRecentSearch(query);
-    } else {
-      event.preventDefault();
-      goTo(event.currentTarget.getAttribute('href') ?? '');
-    }
+    saveRecentSearch(query);
+    if (!opensElsewhere(event)) onFollow();
   };
   const options = {listId, active, onClick};
 
   const openFirst = useEffectEvent(() => {
-    const [first] = answer?.results ?? [];
-    if (first && isCurrent) goTo(addressOf(first, base));
+    if (answer && isCurrent) document.getElementById(`${listId}-0`)?.click();
   });
   useEffect(() => {
     if (isSubmitted) openFirst();
@@ -129,8 +116,10 @@ export function Panel(props: PanelProps): ReactNode {
   return (
     <div ref={measureTop} className="search__panel" aria-busy={!empty && !isCurrent}>
       <p className="search__status" role="status">
-        {isWaiting && waitingMessage()}
-        {answer && outcome && (!noResults || saysNothing) && statusMessage(outcome.query, answer)}
+        {/* One text: React replaces it also where the browser has translated it. */}
+        {isWaiting
+          ? waitingMessage()
+          : answer && outcome && (!noResults || saysNothing) && statusMessage(outcome.query, answer)}
       </p>
       {error !== undefined && (
         <LoadError

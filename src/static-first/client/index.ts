@@ -7,5 +7,5 @@ export {
   staticHtml,
 } from '../docusaurusInternals/client/firstPage';
 export {i18n, siteConfig, SiteContext} from '../docusaurusInternals/client/site';
-export {followLink, followLinksIn} from './followLink';
-export {pagePath, useCanonicalPath} from './pagePath';
+export {useFollowedLinks} from './followLinks';
+export {pagePath} from './pagePath';

@@ -3,20 +3,22 @@ import {hideProgress, showProgress} from '../deferred/links';
 import {keepPage} from '../deferred/visitedPages';
 import {isStaticRoute, keepFirstPage, leaveFirstPage, prepareToLeave} from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
-import {isCutOff} from '../inline/conditions';
+import {isCutOff, isTranslated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
-import {focusFollowed} from './followLink';
+import {focusFollowed} from './followLinks';
 import {replaceMalformedAddresses} from './malformedAddress';
 import {followOverlays} from './overlayHistory';
 import {continueWhenHydrated} from './replayEvents';
 import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
-import {keepTextsReplaceable} from './translatedText';
 
 export type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
 
 /** Whether a route update shows another page: false for the page that was loaded, and for a new query or hash. */
 const isPageChange = ({location, previousLocation}: RouteUpdate): boolean =>
   previousLocation !== null && previousLocation.pathname !== location.pathname;
+
+/** Whether the next page is loaded as a document. */
+let isReloading = false;
 
 /**
  * Decides what follows when the scripts of a route do not load. Docusaurus then reloads the page, which it must not do without a
@@ -27,14 +29,16 @@ function handleFailures(all: readonly SiteRoute[]): void {
     const {component, routes: inner = []} = route;
     const preload = component?.preload;
     if (preload) {
-      component.preload = () =>
-        isStaticRoute(route)
-          ? Promise.resolve()
-          : preload().catch((error: unknown) => {
-              // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
-              writeItem('session', RETRY_KEY, 'true');
-              if (!isCutOff()) throw error;
-            });
+      component.preload = () => {
+        if (isStaticRoute(route)) return Promise.resolve();
+        // The page that is left stays until then.
+        if (isReloading) return new Promise(() => undefined);
+        return preload().catch((error: unknown) => {
+          // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
+          writeItem('session', RETRY_KEY, 'true');
+          if (!isCutOff()) throw error;
+        });
+      };
     }
     handleFailures(inner);
   }
@@ -56,7 +60,6 @@ if (typeof window !== 'undefined') {
   replaceMalformedAddresses();
   followOverlays();
   followScroll();
-  keepTextsReplaceable();
   continueWhenHydrated();
   keepFirstPage();
   handleFailures(routes);
@@ -72,8 +75,11 @@ const navigation: ClientModule = {
     if (isPageChange(update)) {
       prepareToLeave();
       showProgress();
+      // React does not find the texts of a page again that the browser has translated.
+      isReloading = isTranslated();
+      if (isReloading) window.location.reload();
     }
-    holdScroll(update);
+    if (update.previousLocation) holdScroll();
   },
   onRouteDidUpdate(update) {
     const isOtherPage = isPageChange(update);

@@ -1,33 +1,16 @@
 import type {RouteUpdate} from './routes';
 import {rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
-import {readValid, writeItem} from '../inline/storage';
 
-/** Session item: the scroll positions as JSON. */
-const POSITIONS_KEY = 'scroll.positions';
+/** What an entry of the history remembers: the scroll position, in CSS pixels. */
+type EntryState = {top?: number} | null;
 
-/** Another form than this module writes is discarded. */
-const storedPositions = () =>
-  readValid('session', POSITIONS_KEY, (text) => new Map(JSON.parse(text) as [string, number][])) ??
-  new Map<string, number>();
+/** How long the page rests before its position is stored, in milliseconds: browsers limit how often an entry may change. */
+const PAUSE = 100;
 
-type EntryState = {key?: string} | null;
-
-/**
- * The key of the present entry of the history. The router gives one to its entries, and this function to those of the browser: the first
- * page, and a place on a page that a link leads to. With a new key the page stays where the link led, also when it is the place of before.
- * @param state the state of the entry, as its event has it: null after a link, although the history keeps the one of the same address
- */
-function keyOf(state: EntryState): string {
-  if (state?.key) return state.key;
-  const key = String(Date.now());
-  history.replaceState({...(history.state as EntryState), key}, '');
-  return key;
-}
-
-/** The scroll position of each history entry, in CSS pixels; those before a reload are stored. */
-let positions = new Map<string, number>();
-let currentKey = '';
+let timer: number | undefined;
 let isNavigating = false;
+/** The position that Back or Forward leads to. */
+let restored: number | undefined;
 
 /** Scrolls without animation. A smooth scroll in progress adds one more step, so the position is set again in the next frame. */
 function scrollTo(top: number): void {
@@ -36,10 +19,14 @@ function scrollTo(top: number): void {
   requestAnimationFrame(scroll);
 }
 
-/** Keeps the position of the page that is left. */
-export function holdScroll({previousLocation}: RouteUpdate): void {
-  if (!previousLocation || isNavigating) return;
-  positions.set(currentKey, window.scrollY);
+/** Makes the entry of the page remember where the reader is. Called at rest, and before a link is followed. */
+export function rememberScroll(): void {
+  history.replaceState({...(history.state as EntryState), top: Math.round(window.scrollY)}, '');
+}
+
+/** Keeps the position of the page that is left: it stays until the next one is there, but the entry is that of the next one. */
+export function holdScroll(): void {
+  clearTimeout(timer);
   isNavigating = true;
 }
 
@@ -53,26 +40,22 @@ export function restoreScroll({location, previousLocation}: RouteUpdate, isOther
   // The answer that the hash names, and those that Back finds open.
   revealTarget(location.hash);
   rememberOpenAnswers();
-  currentKey = location.key ?? keyOf(history.state as EntryState);
-  const initial = isOtherPage && !location.hash ? 0 : undefined;
-  const top = positions.get(currentKey) ?? initial;
+  const top = restored ?? (isOtherPage && !location.hash ? 0 : undefined);
+  restored = undefined;
   if (previousLocation && top !== undefined) scrollTo(top);
 }
 
 /** Follows what moves the page, after followOverlays of overlayHistory.ts, which keeps Back that closes an overlay from it. */
 export function followScroll(): void {
-  positions = storedPositions();
-  // After a reload the browser scrolls before Docusaurus reports the first route.
-  currentKey = keyOf(history.state as EntryState);
-  // The previous page stays until the next one is loaded, and the browser already scrolls it. The router is notified later.
+  // The browser already scrolls the previous page, and the router is notified later. A link to a place has an event without a state.
   const onPopState = ({state}: PopStateEvent) => {
-    isNavigating = true;
-    keyOf(state as EntryState);
+    holdScroll();
+    restored = (state as EntryState)?.top;
   };
   const onScroll = () => {
-    if (!isNavigating) positions.set(currentKey, window.scrollY);
+    clearTimeout(timer);
+    if (!isNavigating) timer = window.setTimeout(rememberScroll, PAUSE);
   };
   addEventListener('popstate', onPopState, {capture: true});
   addEventListener('scroll', onScroll, {passive: true});
-  addEventListener('pagehide', () => writeItem('session', POSITIONS_KEY, JSON.stringify([...positions])));
 }

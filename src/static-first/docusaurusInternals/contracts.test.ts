@@ -102,12 +102,12 @@ const defects: {[defect: string]: Contract} = {
   'only a new address without a hash moves the focus': {
     file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
     contains: ["!location.hash && action === 'PUSH'"],
-    lookAt: 'src/static-first/client/followLink.ts',
+    lookAt: 'src/static-first/client/followLinks.ts',
   },
   'an address with `.html` is shown, and other spellings are not': {
     file: `${client}/normalizeLocation.js`,
     contains: ["location.pathname.trim().replace(/(?:\\/index)?\\.html$/, '') || '/'"],
-    lookAt: 'src/static-first/deferred/canonicalAddress.ts and src/static-first/client/pagePath.ts',
+    lookAt: 'src/static-first/deferred/canonicalAddress.ts',
   },
 };
 

@@ -2,13 +2,14 @@
 import React, {useContext, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {SiteContext, useCanonicalPath} from '@site/src/static-first/client';
+import {useLocation} from '@docusaurus/router';
+import {pagePath, SiteContext} from '@site/src/static-first/client';
 import {textFile} from '@site/src/site/addresses';
 import {availableLocales} from '@site/src/site/locales';
 import {useOutline} from '@site/src/site/useOutline';
 
 export default function SiteMetadataOfPages(): ReactNode {
-  const pathname = useCanonicalPath();
+  const pathname = pagePath(useLocation().pathname);
   const site = useContext(SiteContext);
   const {missing} = useOutline();
   if (pathname === undefined) return null;

@@ -1,14 +1,11 @@
 import {type RefObject, useEffect} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {isOverlayEntry, openOverlay, opensElsewhere} from '../../static-first';
-import {followLink, followLinksIn} from '../../static-first/client';
+import {openOverlay, opensElsewhere} from '../../static-first';
 
 /**
  * Closes the panels of the menu by Back, and by a link that is followed. What opens them, and closes them otherwise, is
  * src/static-first/inline/menu.ts.
  */
 export function useOverlays(menuRef: RefObject<HTMLDialogElement | null>): void {
-  const router = useHistory();
   useEffect(() => {
     const menu = menuRef.current;
     if (!menu) return undefined;
@@ -35,13 +32,7 @@ export function useOverlays(menuRef: RefObject<HTMLDialogElement | null>): void 
       }
     };
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (!link || opensElsewhere(event)) return;
-      if (isOverlayEntry()) {
-        event.preventDefault();
-        if (!followLink(router, link.href)) return;
-      }
-      panels().forEach((panel) => panel.close());
+      if ((event.target as Element).closest('a') && !opensElsewhere(event)) panels().forEach((panel) => panel.close());
     };
     addToHistory();
     // On the window: after the listener that opens.
@@ -49,13 +40,11 @@ export function useOverlays(menuRef: RefObject<HTMLDialogElement | null>): void 
     menu.addEventListener('click', onClick);
     // `close` does not bubble: a listener in the capture phase gets the event of both panels.
     menu.addEventListener('close', onClose, true);
-    const stopFollowing = followLinksIn(menu, router);
     return () => {
       removeEventListener('click', addToHistory);
       menu.removeEventListener('click', onClick);
       menu.removeEventListener('close', onClose, true);
-      stopFollowing();
       releases.forEach((release) => release());
     };
-  }, [menuRef, router]);
+  }, [menuRef]);
 }

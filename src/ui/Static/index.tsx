@@ -1,7 +1,7 @@
 import React, {type ComponentProps, type ReactNode, useEffect, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {followLinksIn, isFirstPage, markHydrated, STATIC_ATTRIBUTE, staticHtml} from '../../static-first/client';
+import {useLocation} from '@docusaurus/router';
+import {isFirstPage, markHydrated, STATIC_ATTRIBUTE, staticHtml} from '../../static-first/client';
 import {islands} from '../islands';
 
 interface Props extends ComponentProps<'div'> {
@@ -49,21 +49,18 @@ function useIslands(host: HTMLElement | null): ReactNode {
 
 /**
  * A part of a page that needs no React: on the first page the HTML from the server stays as it is, without hydration; from the first
- * navigation on, React renders it. One listener follows its links.
+ * navigation on, React renders it.
  */
 export function Static({name, as: Host = 'div', children, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
-  const history = useHistory();
   const [html] = useState(() => (typeof document === 'undefined' ? undefined : staticHtml(name)));
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const isFirst = isFirstPage(pathname);
   const isStatic = html !== undefined && isFirst;
   const inUse = useIslands(isStatic ? host : null);
   useEffect(() => {
-    if (!host) return undefined;
-    if (isStatic) markHydrated();
-    return followLinksIn(host, history);
-  }, [isStatic, host, history]);
+    if (isStatic && host) markHydrated();
+  }, [isStatic, host]);
   const marked = {...props, [STATIC_ATTRIBUTE]: name};
   if (isStatic) {
     return (

@@ -1,10 +1,12 @@
-// Change: no backdrop, and hidden without React (src/static-first/deferred/navbar.ts); the menu of narrow screens is part of every page's HTML (src/ui/MobileMenu) instead of being drawn by script. Ejected from 3.10.2.
+// Change: one listener follows all links; no backdrop, and hidden without React (src/static-first/deferred/navbar.ts); the menu of narrow screens is part of every page's HTML (src/ui/MobileMenu) instead of being drawn by script. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
+import {useFollowedLinks} from '@site/src/static-first/client';
 import {MobileMenu} from '@site/src/ui/MobileMenu';
 
 export default function NavbarLayout({children}: Props): ReactNode {
+  useFollowedLinks();
   return (
     <nav
       aria-label={translate({

@@ -1,0 +1,86 @@
+import {useEffect} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {opensElsewhere} from '../deferred/links';
+import {FIELD_SELECTOR} from '../inline/eventCapture';
+import {isOverlayEntry} from './overlayHistory';
+import {pagePath} from './pagePath';
+import {rememberScroll} from './scrollRestoration';
+
+/** What had the focus when the link was followed; undefined when none is being followed. */
+let focusedBefore: Element | null | undefined;
+
+/** The element that a hash names; of a collapsible answer what opens it. Without a hash, the region that begins the page. */
+function targetOf(hash: string): HTMLElement | null | undefined {
+  const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (named) return named.querySelector<HTMLElement>(':scope > summary') ?? named;
+  return document.querySelector('.skip-link')?.parentElement;
+}
+
+function focusTarget(hash: string): void {
+  const target = targetOf(hash);
+  if (target && target.tabIndex < 0) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+  }
+  target?.focus({preventScroll: true});
+}
+
+const linkOf = ({target}: Event) =>
+  (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
+
+/** The path of the page of this site, in this language, that a link leads to. */
+const pathOf = ({origin, pathname}: HTMLAnchorElement) =>
+  origin === window.location.origin ? pagePath(pathname) : undefined;
+
+function preload(event: Event): void {
+  const link = linkOf(event);
+  const path = link ? pathOf(link) : undefined;
+  if (path !== undefined && path !== window.location.pathname) void window.docusaurus.preload(path);
+}
+
+/** @param router the router's history */
+function follow(event: MouseEvent, router: ReturnType<typeof useHistory>): void {
+  const link = linkOf(event);
+  if (!link || opensElsewhere(event)) return;
+  const path = pathOf(link);
+  const isInOverlay = isOverlayEntry();
+  // Another site, a file or a place on this page: the browser's, unless the entry of an overlay is to be replaced.
+  const isOfBrowser = path === undefined || (path === window.location.pathname && !link.matches('[role=option]'));
+  if (isOfBrowser && !isInOverlay) return;
+  event.preventDefault();
+  if (path === undefined) {
+    window.location.replace(link.href);
+    return;
+  }
+  focusedBefore = document.activeElement;
+  if (!isInOverlay) rememberScroll();
+  router[isInOverlay ? 'replace' : 'push'](path + link.search + link.hash);
+}
+
+/**
+ * Follows all links of a page, also those that React has not rendered: pages are fetched ahead when the reader is about to, and shown by
+ * the router. A link in an overlay replaces its entry in the history.
+ */
+export function useFollowedLinks(): void {
+  const router = useHistory();
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = {signal: listening.signal, capture: true, passive: true};
+    for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, preload, options);
+    // Before the links of Docusaurus, which leave a click to whoever has prevented its default.
+    document.addEventListener('click', (event) => follow(event, router), {signal: listening.signal, capture: true});
+    return () => listening.abort();
+  }, [router]);
+}
+
+/**
+ * Moves the focus once the page that a link leads to is shown, unless the reader went to a field meanwhile. Docusaurus 3.10.2 moves it only
+ * for a new entry of an address without a hash.
+ */
+export function focusFollowed(hash: string): void {
+  const {activeElement} = document;
+  const isFollowing = focusedBefore !== undefined;
+  const isInOtherField = activeElement !== focusedBefore && activeElement?.matches(FIELD_SELECTOR);
+  focusedBefore = undefined;
+  if (isFollowing && !isInOtherField) focusTarget(hash);
+}
