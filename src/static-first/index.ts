@@ -1,5 +1,5 @@
 // The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
-export {openOverlay} from './client/overlayHistory';
+export {isOverlayEntry, openOverlay} from './client/overlayHistory';
 export {opensElsewhere} from './deferred/links';
 export {showPracticeLinks} from './deferred/recovery';
 export {isOfflineSupported, registerWorker, siteBase, WORKER} from './deferred/visitedPages';

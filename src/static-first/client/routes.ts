@@ -76,7 +76,7 @@ const navigation: ClientModule = {
       prepareToLeave();
       showProgress();
       // React does not find the texts of a page again that the browser has translated.
-      isReloading = isTranslated();
+      isReloading = isTranslated() && !isCutOff();
       if (isReloading) window.location.reload();
     }
     if (update.previousLocation) holdScroll();

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from 'react';
-import {openOverlay, opensElsewhere} from '../../static-first';
+import {isOverlayEntry, openOverlay, opensElsewhere} from '../../static-first';
 
 /**
  * Closes the panels of the menu by Back, and by a link that is followed. What opens them, and closes them otherwise, is
@@ -32,7 +32,9 @@ export function useOverlays(menuRef: RefObject<HTMLDialogElement | null>): void 
       }
     };
     const onClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a') && !opensElsewhere(event)) panels().forEach((panel) => panel.close());
+      const link = (event.target as Element).closest('a');
+      // The link has taken the place of the menu's entry, unless the browser is leaving the page.
+      if (link && !opensElsewhere(event) && !isOverlayEntry()) panels().forEach((panel) => panel.close());
     };
     addToHistory();
     // On the window: after the listener that opens.
