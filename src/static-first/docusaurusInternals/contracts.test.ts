@@ -42,7 +42,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   [
     `${client}/PendingNavigation.js`,
     'client/firstPage.ts and src/static-first/client/routes.ts: a page is left before the next one is loaded',
-    ...["dispatchLifecycleAction('onRouteUpdate'", 'preload(nextLocation.pathname)'],
+    ...["dispatchLifecycleAction('onRouteUpdate'", 'preload(nextLocation.pathname)', 'window.location.reload()'],
   ],
   [
     'react-helmet-async/lib/index.module.js',
@@ -60,11 +60,6 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
     ...["import '@generated/client-modules'", "import routes from '@generated/routes'"],
   ],
   [`${client}/docusaurusContext.js`, 'client/site.ts', 'export const Context = React.createContext(contextValue)'],
-  [
-    `${client}/PendingNavigation.js`,
-    'src/static-first/client/routes.ts',
-    ...['preload(nextLocation.pathname)', 'window.location.reload()'],
-  ],
   ['@docusaurus/core/lib/webpack/client.js', 'routeScripts.ts', "'client-manifest.json'"],
   [
     '@docusaurus/core/lib/commands/start/webpack.js',
