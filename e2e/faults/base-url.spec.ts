@@ -36,7 +36,7 @@ for (const [address, language, say] of [
     user.expected = {console: /404/};
     const {url, close} = await serve({root: buildFolder, baseUrl: '/ayuda/'});
     const body = readFileSync(join(buildFolder, '404.html'), 'utf8');
-    await page.route(language === 'en' ? '**/en/unknown' : /\/en\/(?:unknown|404\.html)$/, (route) =>
+    await page.route(language === 'en' ? '**/en/unknown' : /\/en\/(?:unknown|404\.html)(?:#|$)/, (route) =>
       route.fulfill({status: 404, contentType: 'text/html', body}),
     );
     // The folder of the language has the same file, which may come first.
@@ -44,6 +44,8 @@ for (const [address, language, say] of [
       await page.waitForResponse(/\/ayuda\/en\/assets\/js\/start\./);
       await route.continue();
     });
+    user.navigates();
+    // It leads to the page of the language.
     user.navigates();
     await page.goto(new URL('/ayuda/en/unknown', url).href, {waitUntil: 'commit'});
     await expect(user.message.getByText(say.baseSuggested)).toHaveText(`${say.baseSuggested}/ayuda/`);
