@@ -20,14 +20,17 @@ import {whenLoaded} from './whenLoaded';
  */
 function start(startup: Startup): void {
   let hasFailed = false;
-  // Practice mode works by links; with the scripts it is a phone.
+  let untold: string | undefined;
+  // Practice mode works by links; with the scripts it is a phone. What the page lacks is told after practice.
   const loadForPractice = () => {
-    if (!location.hash.startsWith('#practice-')) return;
-    if (hasFailed) showPracticeLinks();
-    else startup.load();
+    const isPractising = location.hash.startsWith('#practice-');
+    if (isPractising && hasFailed) showPracticeLinks();
+    else if (isPractising) startup.load();
+    else if (untold !== undefined) startup.giveUp(untold);
+    if (!isPractising) untold = undefined;
   };
   const giveUp = (reason: string) => {
-    startup.giveUp(reason);
+    untold = reason;
     loadForPractice();
   };
   const fail = (reason: string) => {
