@@ -15,8 +15,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** What an index knows of each page, by its address: title, headings, messages, and how answers begin. */
 function pagesOf(index: string): Map<string, unknown> {
-  const {pages, descriptions} = JSON.parse(index) as {pages: [url: string][]; descriptions: unknown[]};
-  return new Map(pages.map((page, at) => [page[0], [page, descriptions[at]]]));
+  const {pages} = JSON.parse(index) as {pages: {url: string}[]};
+  return new Map(pages.map((page) => [page.url, page]));
 }
 
 // That the development server of Docusaurus has a list of middlewares to join: contracts.test.ts of src/static-first/docusaurusInternals.

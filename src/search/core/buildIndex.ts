@@ -2,18 +2,11 @@ import {fold} from '../../lib/text';
 import type {Synonyms} from '../synonyms/parseSynonyms';
 import {type Analyzer, createAnalyzer, type LanguageRules} from './analyzer';
 import {encodeNames, encodeSynonyms} from './encodeSynonyms';
-import {
-  type AnswerRow,
-  type Description,
-  encodeNumbers,
-  encodePostings,
-  FORMAT_VERSION,
-  type SearchIndex,
-} from './format';
+import {encodeNumbers, encodePostings, type Page, type SearchIndex} from './format';
 import {invertPages} from './invertPages';
 import {readIndex} from './openIndex';
-import type {SearchPage, SearchSection} from './searchPage';
-import {hasCorrection, splitWord} from './spelling';
+import type {SearchMessage, SearchPage} from './searchPage';
+import {spellingCorrection, splitWord} from './spelling';
 
 export interface BuildOptions {
   readonly pages: readonly SearchPage[];
@@ -24,8 +17,6 @@ export interface BuildOptions {
 }
 
 const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const headingsOf = ({sections}: SearchPage): SearchSection[] => sections.slice(1);
 
 /**
  * Removes messages that are redundant: those that a heading repeats word for word, since its section is the fuller answer, and all but
@@ -40,9 +31,16 @@ function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer
   }));
 }
 
-function descriptionsOf(page: SearchPage): Description[] {
-  const described: readonly {line?: string; steps?: number}[] = [...page.sections, ...(page.messages ?? [])];
-  return described.map(({line = '', steps = 0}) => ({line, steps}));
+/** A page as the index has it: messages are sections as headings are. */
+function pageOf({url, title, sections, messages = []}: SearchPage): Page {
+  const headings = sections.map(({heading, ...section}) => ({...section, text: heading}));
+  const all: readonly (SearchMessage & {steps?: number})[] = [...headings, ...messages];
+  return {
+    url,
+    title: normalizeSpaces(title),
+    sections: all.map(({id, text, line = '', steps = 0}) => ({id, text: normalizeSpaces(text), line, steps})),
+    messages: messages.length,
+  };
 }
 
 /**
@@ -56,16 +54,9 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
   const names = encodeNames(synonyms, pages, analyzer);
   const terms = invertPages(pages, analyzer, names);
   const numbers = new Map(terms.map(({word}, number) => [analyzer.stem(word), number]));
-  const row = (text: string, id: string): AnswerRow => [normalizeSpaces(text), id];
   const index: SearchIndex = {
-    version: FORMAT_VERSION,
     rules,
-    pages: pages.map((page) => [
-      page.url,
-      normalizeSpaces(page.title),
-      headingsOf(page).map(({heading, id}) => row(heading, id)),
-      (page.messages ?? []).map(({text, id}) => row(text, id)),
-    ]),
+    pages: pages.map(pageOf),
     synonyms: encodeSynonyms(synonyms, analyzer, (stem) => numbers.has(stem)),
     names: names.map(([page, section, ...phrases]) => [
       page,
@@ -76,9 +67,8 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
     ]),
     terms: encodePostings(
       terms,
-      pages.map((page) => 1 + headingsOf(page).length),
+      pages.map(({sections}) => sections.length),
     ),
-    descriptions: pages.map(descriptionsOf),
     commonStems: '',
   };
   return JSON.stringify({...index, commonStems: correctedStems(commonWords, index).join(' ')});
@@ -118,7 +108,7 @@ function correctedStems(words: readonly string[], index: SearchIndex): string[] 
     const dictionary = terms.flatMap((term) =>
       mayBeNear(letters, term.folded) || mayBeNear(lettersOfStem, term.stem) ? [term.entry] : [],
     );
-    const isCorrected = hasCorrection(word, {...open, dictionary}, true);
+    const isCorrected = spellingCorrection(word, {...open, dictionary}) !== undefined;
     if (isCorrected || splitWord(fold(word), open, false) !== undefined) stems.add(stem);
   }
   return [...stems].sort();

@@ -1,15 +1,12 @@
 import {fold} from '../../lib/text';
 import {MAX_QUERY_LETTERS} from './limits';
 import type {Entry, Expansion, OpenIndex, QueryTerm, SynonymRule} from './openIndex';
-import {SYNONYM_WEIGHT} from './weights';
+import {COMPLETION_WEIGHT, SYNONYM_WEIGHT} from './weights';
 import {GOOD_COST, hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
 /** This limit, the limit of letters and the limit of a word's length bound the work for a query. */
 const MAX_TERMS = 12;
 
-const COMPLETION_WEIGHT = 0.85;
-const COMPLETION_WEIGHT_BESIDE_EXACT = 0.4;
-const CORRECTION_WEIGHT = 0.9;
 /** That something is denied decides between answers, and is no subject. */
 const NEGATION_WEIGHT = 0.5;
 const MAX_COMPLETIONS = 12;
@@ -37,9 +34,8 @@ function expandWord(word: string, unfinished: boolean, index: OpenIndex, isWhole
   const weightOfExact = exact && index.analyzer.isNegation(exact.stem) ? NEGATION_WEIGHT : 1;
   const expansions: Expansion[] = exact ? [{entries: [exact], weight: weightOfExact}] : [];
   const others = completed.filter((entry) => entry.stem !== exact?.stem);
-  const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
-  const weight = exact ? COMPLETION_WEIGHT_BESIDE_EXACT : COMPLETION_WEIGHT;
-  expansions.push(...others.map((entry) => ({entries: [entry], weight, pages})));
+  const weight = exact ? COMPLETION_WEIGHT.besideExact : COMPLETION_WEIGHT.alone;
+  expansions.push(...others.map((entry) => ({entries: [entry], weight})));
   return expansions.length > 0 ? [{typed: word, expansions}] : expandUnknownWord(word, unfinished, index);
 }
 
@@ -48,12 +44,12 @@ function expandUnknownWord(word: string, unfinished: boolean, index: OpenIndex):
   // A word of the language is spelt correctly: no answer is better than that to another word.
   if (index.commonStems.has(index.analyzer.stem(word))) return [{typed: word, expansions: []}];
   const folded = fold(word);
-  const best = /\d/.test(word) || folded.length < 4 ? undefined : spellingCorrection(word, index, unfinished);
+  const best = /\d/.test(word) || folded.length < 4 ? undefined : spellingCorrection(word, index);
   const isFar = best === undefined || best.cost > GOOD_COST;
   const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
   if (parts) return expandParts(word, parts, unfinished, index);
 
-  const expansions: Expansion[] = best ? [{entries: [best.entry], weight: CORRECTION_WEIGHT}] : [];
+  const expansions: Expansion[] = best ? [{entries: [best.entry], weight: 1}] : [];
   const isCorrected = best !== undefined && !isFormOf(folded, best.entry.folded);
   return [isCorrected ? {typed: word, expansions, corrected: best.entry.word} : {typed: word, expansions}];
 }
@@ -107,14 +103,10 @@ function weightsOf({expansions}: QueryTerm): Map<string, number> {
 }
 
 /** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
-function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIndex): SynonymMatch[] {
+function matchSynonyms(terms: readonly QueryTerm[], {synonyms}: OpenIndex): SynonymMatch[] {
   const weights = terms.map(weightsOf);
   const sections = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
-  const weightAt = (at: number | undefined, stem: string): number => {
-    const weight = weights[at ?? -1]?.get(stem) ?? 0;
-    // A negation has full weight, whatever the weight of the word that expresses it.
-    return weight > 0 && analyzer.isNegation(stem) ? 1 : weight;
-  };
+  const weightAt = (at: number | undefined, stem: string): number => weights[at ?? -1]?.get(stem) ?? 0;
   const matches = synonyms.flatMap((rule) =>
     rule.phrases
       .filter((stems) => stems.every((stem) => sections.has(stem)))
@@ -131,12 +123,6 @@ function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIn
 
 /** Adds the terms of the pages to every word or phrase that is a synonym of theirs. */
 function addSynonyms(terms: readonly QueryTerm[], index: OpenIndex): void {
-  for (const {rule, at, weight} of matchSynonyms(terms, index)) {
-    const {target: entries} = rule;
-    for (const {expansions} of at.flatMap((number) => terms[number] ?? [])) {
-      // A common word is not rarer for having a rare synonym.
-      const pages = Math.max(expansions[0]?.entries[0]?.pages ?? 0, entries[0]?.pages ?? 0);
-      expansions.push(at.length === 1 && entries.length === 1 ? {entries, weight, pages} : {entries, weight});
-    }
-  }
+  for (const {rule, at, weight} of matchSynonyms(terms, index))
+    for (const number of at) terms[number]?.expansions.push({entries: rule.target, weight});
 }

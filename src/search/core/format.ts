@@ -75,21 +75,16 @@ export function decodePostings(columns: PostingColumns, sectionCounts: readonly 
   });
 }
 
-export const FORMAT_VERSION = 13;
-
 /** The file that is searched, as JSON. */
 export interface SearchIndex {
-  readonly version: number;
   readonly rules: LanguageRules;
   /** In the order of their addresses. Postings refer to a page and a section by their numbers. */
-  readonly pages: readonly PageRow[];
+  readonly pages: readonly Page[];
   /** The stems of a term of the pages, separated by spaces, then readers' words for it. */
   readonly synonyms: readonly (readonly [stems: string, ...phrases: readonly string[]])[];
   /** A section, then readers' names for it: each the numbers of its words among the terms, half the bytes of the words after Brotli. */
   readonly names: readonly NamesRow[];
   readonly terms: PostingColumns;
-  /** Per page: its own description, then one per heading, then one per message. */
-  readonly descriptions: readonly (readonly Description[])[];
   /** Stems of words of the language that resemble a term, separated by spaces: they are spelt correctly. */
   readonly commonStems: string;
 }
@@ -97,38 +92,33 @@ export interface SearchIndex {
 /** A section, then what readers call it. */
 export type NamesRow = readonly [page: number, section: number, ...phrases: readonly string[]];
 
-/** A heading or a message of the app with its anchor, without `#`. */
-export type AnswerRow = readonly [text: string, id: string];
-
-/**
- * A page with its address within the site, without baseUrl. Messages are apart from headings, and their words have no postings: a
- * message is found by its own words as a whole, and must not push down an answer that has some of them.
- */
-export type PageRow = readonly [
-  url: string,
-  title: string,
-  headings: readonly AnswerRow[],
-  messages: readonly AnswerRow[],
-];
-
-/** The id of the section with the steps of a task: its heading does not describe the task, the title of the page does. */
-export const STEPS = 'steps';
-
-/** The description of an answer in a result, below its heading. */
-export interface Description {
+/** A heading or a message of the app, with the answer below it. */
+export interface Section {
+  readonly text: string;
+  /** The anchor, without `#`. */
+  readonly id: string;
   /** The beginning of the answer; empty when it is not known. */
   readonly line: string;
   /** How many steps it has; 0 when it is not a task. */
   readonly steps: number;
 }
 
-/** Section 0 is the text above the first heading; the nth heading is section n, and messages follow. */
-export const PAGE_TOP = 0;
-
 /**
- * The quantized impact of a term on a page, turned into a weight when a query is ranked. The lowest impact of each field:
+ * A page. Messages are apart from headings, and their words have no postings: a message is found by its own words as a whole, and must not
+ * push down an answer that has some of them.
  */
-export const IMPACTS = {body: 0, heading: 3, keyword: 7, title: 10, count: 16} as const;
+export interface Page {
+  /** Address within the site, without baseUrl. */
+  readonly url: string;
+  readonly title: string;
+  /** The text above the first heading, whose `text` is empty; then headings; then messages. Postings refer to them by number. */
+  readonly sections: readonly Section[];
+  /** How many of them are messages. */
+  readonly messages: number;
+}
 
-/** The impact of the words of a reader's name for a section: the more words it has, the lower the impact of each. */
-export const nameImpact = (words: number): number => Math.max(IMPACTS.heading + 1, IMPACTS.keyword - words);
+/** The id of the section with the steps of a task: its heading does not describe the task, the title of the page does. */
+export const STEPS = 'steps';
+
+/** The text above the first heading. */
+export const PAGE_TOP = 0;

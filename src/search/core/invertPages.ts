@@ -1,26 +1,16 @@
 import {groupBy} from '../../lib/text';
 import type {Analyzer} from './analyzer';
-import {IMPACTS, nameImpact, type NamesRow, PAGE_TOP, type Posting, type TermPostings} from './format';
+import {type NamesRow, PAGE_TOP, type Posting, type TermPostings} from './format';
 import type {SearchPage} from './searchPage';
+import {IMPACTS} from './weights';
 
-/** The impact within a field: `share` runs from 0 to 1. */
-const within = (first: number, next: number, share: number): number =>
-  Math.min(next - 1, first + Math.floor(share * (next - first)));
-
-/** The impact of each word of a title: the more it has, the lower. */
-const titleImpact = (words: number): number => within(IMPACTS.title, IMPACTS.count, 1 / Math.sqrt(words));
-
-/** A keyword of one word is the page's name; of a phrase each word is a part. */
-const keywordImpact = (words: number): number => IMPACTS.title - Math.min(words, IMPACTS.title - IMPACTS.keyword);
-
-/** A heading of one word is about nothing else. */
-const headingImpact = (words: number): number => IMPACTS.keyword - (words === 1 ? 1 : 2);
-
-/** A word in running text: how often it stands there tells nothing more. */
-const bodyImpact = (): number => IMPACTS.body + 1;
-
-/** A heading of a page that comes after others: its words count as the most important ones of its text. */
-const emphasisImpact = (): number => IMPACTS.heading - 1;
+/** A post comes after the manual: each of its fields counts as the next lower one. */
+const IMPACTS_OF_SECONDARY = {
+  title: IMPACTS.keyword,
+  keyword: IMPACTS.heading,
+  heading: IMPACTS.text,
+  text: IMPACTS.text,
+};
 
 /** A word in a section of a page. */
 interface Occurrence extends Posting {
@@ -32,23 +22,16 @@ const textsOf = ({isSecondary, sections}: SearchPage): string[] =>
   sections.map(({text, line = ''}) => (isSecondary ? line : text));
 
 function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Occurrence[] {
-  const occurrences = (words: readonly string[], section: number, impact: number): Occurrence[] =>
-    words.map((word) => ({word, page: number, section, impact}));
-  const inField = (text: string, section: number, impactOf: (words: number) => number): Occurrence[] => {
-    const words = analyzer.contentWords(text);
-    return occurrences(words, section, impactOf(words.length));
-  };
-  const [impactOfTitle, impactOfKeyword, impactOfHeading] = page.isSecondary
-    ? ([keywordImpact, emphasisImpact, emphasisImpact] as const)
-    : ([titleImpact, keywordImpact, headingImpact] as const);
-  const isSubject = (word: string): boolean => !analyzer.isStop(word) && !analyzer.isNegation(analyzer.stem(word));
+  const {contentWords, words, stem, isStop, isNegation} = analyzer;
+  const inSection = (wordsOf: readonly string[], section: number, impact: number): Occurrence[] =>
+    wordsOf.map((word) => ({word, page: number, section, impact}));
+  const {title, keyword, heading, text} = page.isSecondary ? IMPACTS_OF_SECONDARY : IMPACTS;
+  const isSubject = (word: string): boolean => !isStop(word) && !isNegation(stem(word));
   return [
-    ...inField(page.title, PAGE_TOP, impactOfTitle),
-    ...(page.keywords ?? []).flatMap((keyword) => inField(keyword, PAGE_TOP, impactOfKeyword)),
-    ...page.sections.flatMap(({heading}, section) => inField(heading, section, impactOfHeading)),
-    ...textsOf(page).flatMap((text, section) =>
-      occurrences(analyzer.words(text).filter(isSubject), section, bodyImpact()),
-    ),
+    ...inSection(contentWords(page.title), PAGE_TOP, title),
+    ...(page.keywords ?? []).flatMap((each) => inSection(contentWords(each), PAGE_TOP, keyword)),
+    ...page.sections.flatMap((each, section) => inSection(contentWords(each.heading), section, heading)),
+    ...textsOf(page).flatMap((each, section) => inSection(words(each).filter(isSubject), section, text)),
   ];
 }
 
@@ -61,7 +44,7 @@ const occurrencesOfNames = (names: readonly NamesRow[], {contentWords}: Analyzer
     phrases
       .map(contentWords)
       .filter(({length}) => length <= MAX_WORDS_OF_SUBJECT)
-      .flatMap((words) => words.map((word) => ({word, page, section, impact: nameImpact(words.length)}))),
+      .flatMap((words) => words.map((word) => ({word, page, section, impact: IMPACTS.heading}))),
   );
 
 /** The most frequent form of a word, the shorter of equally frequent ones. */
@@ -109,7 +92,7 @@ export function invertPages(
       const isCommon = new Set(postings.map(({page}) => page)).size > mostPages;
       return [
         stem,
-        {word: formOf(ofTerm), postings: postings.filter(({impact}) => !isCommon || impact > bodyImpact())},
+        {word: formOf(ofTerm), postings: postings.filter(({impact}) => !isCommon || impact > IMPACTS.text)},
       ];
     }),
   );

@@ -1,5 +1,5 @@
 import type {Analyzer} from './analyzer';
-import {decodeNumbers, type SearchIndex, STEPS} from './format';
+import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import type {QueryTerm} from './openIndex';
 import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 
@@ -39,8 +39,11 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
   const matches = index.names.flatMap(([page, section, ...phrases]) =>
     phrases.map((phrase) => ({page, section, stems: decodeNumbers(phrase).map((number) => terms[number] ?? '')})),
   );
-  const headings = index.pages.flatMap(([, , ofPage], page) =>
-    ofPage.flatMap(([text, id], at) => (id === STEPS ? [] : [{page, section: at + 1, stems: words(text).map(stem)}])),
+  const headings = index.pages.flatMap(({sections, messages}, page) =>
+    sections.flatMap(({text, id}, section) => {
+      const isName = section > PAGE_TOP && section < sections.length - messages && id !== STEPS;
+      return isName ? [{page, section, stems: words(text).map(stem)}] : [];
+    }),
   );
   const names = [...matches, ...headings].map(({stems, ...place}) => ({
     ...place,

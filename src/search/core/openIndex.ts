@@ -1,16 +1,7 @@
 import {fold} from '../../lib/text';
 import {type Analyzer, createAnalyzer} from './analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
-import {
-  type AnswerRow,
-  decodePostings,
-  type Description,
-  FORMAT_VERSION,
-  type PageRow,
-  type Posting,
-  type SearchIndex,
-  type TermPostings,
-} from './format';
+import {decodePostings, type Page, type Posting, type SearchIndex, type TermPostings} from './format';
 import {type Names, openNames} from './names';
 
 /** A term of the index. */
@@ -27,8 +18,6 @@ export interface Entry {
 export interface Expansion {
   readonly entries: readonly Entry[];
   readonly weight: number;
-  /** The document frequency, where it is not the frequency of each entry. */
-  readonly pages?: number;
 }
 
 /** A word of the query with everything it is expanded to. */
@@ -37,25 +26,6 @@ export interface QueryTerm {
   readonly expansions: Expansion[];
   /** The word searched for instead of the typed one, as the pages write it. */
   readonly corrected?: string;
-}
-
-/** A heading, or a message of the app. */
-export interface Heading {
-  readonly text: string;
-  /** The anchor, without `#`. */
-  readonly id: string;
-}
-
-/** A page, and its sections after the text above the first heading: headings, then messages. */
-export interface Page {
-  /** Address within the site, without baseUrl. */
-  readonly url: string;
-  readonly title: string;
-  readonly sections: readonly Heading[];
-  /** The one of the page, then one per section. */
-  readonly descriptions: readonly Description[];
-  /** Whether its task takes something away from the reader. */
-  readonly isRemoval: boolean;
 }
 
 /** A term of the pages, and the readers' words for it. */
@@ -68,7 +38,8 @@ export interface SynonymRule {
 /** An index as a query is matched with it. */
 export interface OpenIndex {
   readonly analyzer: Analyzer;
-  readonly pages: readonly Page[];
+  /** With whether their task takes something away from the reader. */
+  readonly pages: readonly (Page & {readonly isRemoval: boolean})[];
   /** By stem: the terms of the pages, and the words of synonyms, which may be on no page. */
   readonly entries: ReadonlyMap<string, Entry>;
   /** The words that a misspelt word may be corrected to. */
@@ -81,8 +52,6 @@ export interface OpenIndex {
 }
 
 const countPages = (postings: readonly Posting[]): number => new Set(postings.map(({page}) => page)).size;
-
-const sectionsOf = (rows: readonly AnswerRow[]): Heading[] => rows.map(([text, id]) => ({text, id}));
 
 function entriesOf(
   {synonyms}: SearchIndex,
@@ -106,33 +75,27 @@ function rulesOf(index: SearchIndex, entries: ReadonlyMap<string, Entry>, {stem}
   }));
 }
 
-const messagesOf = (pages: readonly PageRow[], analyzer: Analyzer): KnownMessage[] =>
-  pages.flatMap(([, , headings, messages], page) =>
-    [...headings, ...messages].map(([text], at) =>
-      knownMessage({page, section: at + 1, text, isHeading: at < headings.length}, analyzer),
-    ),
+const messagesOf = (pages: readonly Page[], analyzer: Analyzer): KnownMessage[] =>
+  pages.flatMap(({sections, messages}, page) =>
+    sections
+      .map(({text}, section) =>
+        knownMessage({page, section, text, isHeading: section < sections.length - messages}, analyzer),
+      )
+      .slice(1),
   );
 
-/**
- * Reads the file of an index.
- * @throws when another version of the builder has written it
- */
+/** Reads the file of an index. */
 export function readIndex(text: string): OpenIndex {
   const index = JSON.parse(text) as SearchIndex;
-  if (index.version !== FORMAT_VERSION)
-    throw new Error(`Search index: expected format ${FORMAT_VERSION}, found ${index.version}`);
   const analyzer = createAnalyzer(index.rules);
-  const sectionCounts = index.pages.map(([, , headings]) => headings.length + 1);
+  const sectionCounts = index.pages.map(({sections, messages}) => sections.length - messages);
   const terms = decodePostings(index.terms, sectionCounts).map((term) => ({...term, stem: analyzer.stem(term.word)}));
   const entries = entriesOf(index, terms, analyzer);
   return {
     analyzer,
-    pages: index.pages.map(([url, title, headings, messages], page) => ({
-      url,
-      title,
-      sections: sectionsOf([...headings, ...messages]),
-      descriptions: index.descriptions[page] ?? [],
-      isRemoval: analyzer.words(title).some((word) => analyzer.isRemoval(analyzer.stem(word))),
+    pages: index.pages.map((page) => ({
+      ...page,
+      isRemoval: analyzer.words(page.title).some((word) => analyzer.isRemoval(analyzer.stem(word))),
     })),
     entries,
     dictionary: [...entries.values()].filter(({word}) => word.length >= 3 && !/\d/.test(word)),

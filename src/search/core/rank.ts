@@ -1,12 +1,9 @@
 import {groupBy} from '../../lib/text';
 import type {FoundMessage} from './findMessage';
-import {IMPACTS, PAGE_TOP} from './format';
+import {PAGE_TOP} from './format';
 import {asQuestion, scoreNames} from './names';
 import type {Expansion, OpenIndex, QueryTerm} from './openIndex';
-import {COVERAGE_BASE, CUTOFF, EXTRA_SHARE, PROXIMITY_SHARE, QUESTION_DISCOUNT, UNASKED_REMOVAL_SHARE} from './weights';
-
-/** The weight of an impact: body, heading, keyword, title, in steps of the same size. */
-const weightOf = (impact: number): number => impact + 1;
+import {CUTOFF, EXTRA_SHARE, IMPACTS, PROXIMITY_SHARE, QUESTION_DISCOUNT, UNASKED_REMOVAL_SHARE} from './weights';
 
 /** Keeps the highest value of a key. */
 const raise = (sums: Map<number, number>, key: number, value: number): void => {
@@ -35,21 +32,20 @@ function hitOf(hits: Map<number, Hit>, page: number): Hit {
 }
 
 /** Scores one expansion on each page: the words of a phrase add up. */
-function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<number, Hit> {
+function scoreExpansion({entries, weight}: Expansion, all: number): Map<number, Hit> {
   const sums = new Map<number, Hit>();
   for (const entry of entries) {
-    const base = (weight * inverseFrequency(pages ?? entry.pages, all)) / entries.length;
+    const base = (weight * inverseFrequency(entry.pages, all)) / entries.length;
     for (const [page, postings] of groupBy(entry.postings, (posting) => posting.page)) {
       const sum = hitOf(sums, page);
       const impact = Math.max(...postings.map((posting) => posting.impact));
-      const highest = weightOf(impact);
-      const others = postings.reduce((total, posting) => total + weightOf(posting.impact), -highest);
+      const others = postings.reduce((total, posting) => total + posting.impact, -impact);
       sum.impact = Math.max(sum.impact, impact);
-      sum.score += base * (highest + EXTRA_SHARE * others);
+      sum.score += base * (impact + EXTRA_SHARE * others);
       for (const {section, impact: sectionImpact} of postings) {
         // Title and keywords apply to every section.
         const isOfAll = section === PAGE_TOP && impact >= IMPACTS.keyword;
-        add(sum.sections, section, isOfAll ? 0 : base * weightOf(sectionImpact));
+        add(sum.sections, section, isOfAll ? 0 : base * sectionImpact);
       }
     }
   }
@@ -73,17 +69,12 @@ function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit> {
 
 const MAX_SECTIONS = 3;
 
-/** The impact of a title of at most two words: a page that has no others in it answers better than a heading that has. */
-const SHORT_TITLE = IMPACTS.count - 2;
-
 /**
- * The sections to show, best first: the page itself where its title is the query, or has its only word.
+ * The sections to show, best first: the page itself where its title has the words.
  * @param names the score of each section's nearest name
  */
 function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
-  const isInTitle = hits.every(({impact}) => impact >= IMPACTS.title);
-  const isWholeTitle = hits.every(({impact}) => impact >= SHORT_TITLE);
-  if (isWholeTitle || (hits.length === 1 && isInTitle)) return [PAGE_TOP];
+  if (hits.every(({impact}) => impact >= IMPACTS.title)) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
   for (const sections of [...hits.map((hit) => hit.sections), names])
     for (const [section, value] of sections) add(scores, section, value);
@@ -100,12 +91,9 @@ export interface RankedPage {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly number[];
-  /** Whether each word is of the page's title, among its keywords, or the whole of a heading. */
+  /** Whether each word is of the page's title or among its keywords. */
   readonly isCertain: boolean;
 }
-
-/** The impact of a heading of one word; above are keywords and the title. */
-const CERTAIN_IMPACT = IMPACTS.keyword - 1;
 
 /** The score of the words in their best section; title and keywords count in each. */
 function bestSectionScore(hits: readonly Hit[]): number {
@@ -125,13 +113,12 @@ function scorePage(
 ): RankedPage {
   const hits = terms.map((term) => term.get(page)).filter((hit) => hit !== undefined);
   const wholePage = hits.reduce((sum, {score}) => sum + score, 0);
-  const coverage = COVERAGE_BASE + ((1 - COVERAGE_BASE) * hits.length) / Math.max(1, terms.length);
   const words = (1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits);
   return {
     page,
-    score: wordsWeight * coverage * words + Math.max(0, ...names.values()),
+    score: wordsWeight * words + Math.max(0, ...names.values()),
     sections: chooseSections(hits, names),
-    isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= CERTAIN_IMPACT),
+    isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= IMPACTS.keyword),
   };
 }
 

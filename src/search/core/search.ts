@@ -1,8 +1,8 @@
 import {fold} from '../../lib/text';
-import {type Description, PAGE_TOP, STEPS} from './format';
+import {PAGE_TOP, type Section, STEPS} from './format';
 import {expandQuery} from './expandQuery';
 import {findMessage} from './findMessage';
-import {type Heading, type Page, readIndex} from './openIndex';
+import {readIndex} from './openIndex';
 import {rank, type RankedPage, withMessage} from './rank';
 
 /** A page that matches. */
@@ -11,14 +11,14 @@ export interface SearchResult {
   readonly url: string;
   readonly title: string;
   /** Matching headings, best first; empty when the page as a whole matches. */
-  readonly headings: readonly Heading[];
+  readonly headings: readonly Pick<Section, 'id' | 'text'>[];
   /** The other pages that answer the question of the first heading, best first. */
   readonly places: readonly SearchResult[];
   readonly score: number;
   /** Whether the page is about each word as typed, and does not merely contain it. */
   readonly isCertain: boolean;
   /** The text of the first heading, or of the page when it has no heading. */
-  readonly description: Description;
+  readonly description: Pick<Section, 'line' | 'steps'>;
 }
 
 /** The results of a query, and what the interface shows about them. */
@@ -49,16 +49,9 @@ function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
   return [...merged.values()];
 }
 
-/** Describes a section of a page. Steps have no line of their own: the line of the page describes them. */
-function describe({descriptions}: Page, section: number): Description {
-  const {[PAGE_TOP]: top = {line: '', steps: 0}, [section]: {line, steps} = top} = descriptions;
-  return {line: line || top.line, steps};
-}
-
 /**
  * Opens the index of one language.
  * @param text of its file, as `buildIndex` returned it
- * @throws as `readIndex` does
  */
 export function openSearch(text: string): Search {
   const index = readIndex(text);
@@ -75,10 +68,13 @@ export function openSearch(text: string): Search {
         terms.some(({typed}) => !isNegation(stem(typed)));
       const all = ranked.flatMap((rankedPage): SearchResult[] => {
         const page = index.pages[rankedPage.page];
-        if (!page) return [];
+        const [top] = page?.sections ?? [];
+        if (!page || !top) return [];
         const {url, title} = page;
-        const sections =
-          rankedPage.sections[0] === PAGE_TOP ? [PAGE_TOP] : rankedPage.sections.filter((at) => at !== PAGE_TOP);
+        const [first = PAGE_TOP, ...others] = rankedPage.sections;
+        const shown = first === PAGE_TOP ? [] : [first, ...others.filter((at) => at !== PAGE_TOP)];
+        const headings = shown.flatMap((at) => page.sections[at] ?? []);
+        const {line, steps} = headings[0] ?? top;
         return [
           {
             url,
@@ -86,8 +82,9 @@ export function openSearch(text: string): Search {
             places: [],
             score: rankedPage.score,
             isCertain: isCertainOf(rankedPage),
-            headings: sections.flatMap((at) => page.sections[at - 1] ?? []),
-            description: describe(page, sections[0] ?? PAGE_TOP),
+            headings,
+            // Steps have no line of their own: the line of the page describes them.
+            description: {line: line || top.line, steps},
           },
         ];
       });
@@ -110,4 +107,16 @@ export function openSearch(text: string): Search {
       };
     },
   };
+}
+
+/**
+ * A query with the words that were searched for in it. Whole words are replaced, which consist of letters and digits; not with a
+ * look-behind, which Safari has since 16.4.
+ */
+export function correctedQuery(query: string, corrections: SearchAnswer['corrections']): string {
+  return corrections.reduce(
+    (text, {typed, used}) =>
+      text.replace(new RegExp(`(^|[^\\p{L}\\p{N}])${typed}(?![\\p{L}\\p{N}])`, 'u'), `$1${used}`),
+    query.trim().normalize('NFC').toLowerCase(),
+  );
 }

@@ -9,73 +9,42 @@ export interface Correction {
   readonly cost: number;
 }
 
-/** The cost of an equal phonetic key, lower than the cost of any edit. */
-const SAME_KEY_COST = 0.4;
-const STEM_MATCH_COST = 0.15;
+/** The cost of a word that is pronounced alike, lower than the cost of any edit. */
+const SAME_SOUND_COST = 0.4;
+const STEM_COST = 0.15;
+/** Each letter of a short stem matters. */
 const SHORT_STEM_COST = 0.6;
-const PREFIX_COST = 0.6;
+const SHORT_STEM = 4;
 /** A correction that costs more is a coincidence: papeles for PayPal. */
 const MAX_COST = 2;
 /** Up to this cost a correction is good enough to stop looking. */
 export const GOOD_COST = 1.1;
-const SHORT = 5;
-/** Spellings with equal phonetic keys may differ by this many letters. */
-const MAX_PHONETIC_EDITS = 2;
-
 /** Two mistakes in a shorter word leave too little of it: human would be main, and blind behind. */
 const LONG = 8;
-
-/** The edit distance allowed for a word of this length. */
-const allowedDistance = (length: number): number => (length < LONG ? 1 : 2);
-
-/** Edit distance of stems, so that suffixes do not count. A short stem costs more: each of its letters matters. */
-function stemCost(one: string, other: string, maxDistance: number): number {
-  const length = Math.min(one.length, other.length);
-  if (length < SHORT - 1) return Infinity;
-  return editDistance(one, other, maxDistance) + (length < SHORT ? SHORT_STEM_COST : STEM_MATCH_COST);
-}
 
 interface TypedWord {
   readonly folded: string;
   readonly stem: string;
   readonly phoneticKey: string;
-  /** Still being typed: it may match the beginning of a word. */
-  readonly unfinished: boolean;
 }
 
-type PhoneticKeyOf = (word: string) => string;
-
-function costOf(input: TypedWord, word: Entry, keyOf: PhoneticKeyOf): number {
-  const maxDistance = allowedDistance(input.folded.length);
-  // Words that sound alike may differ by more letters. Most do not, and the smaller limit is soon exceeded.
-  const keyDistance = editDistance(input.phoneticKey, keyOf(word.word), maxDistance - 1);
-  const soundsAlike = keyDistance < maxDistance;
-  const limit = soundsAlike ? MAX_PHONETIC_EDITS : maxDistance;
-  const distance = editDistance(input.folded, word.folded, limit);
-  const spelling = Math.min(
-    distance <= maxDistance ? distance : Infinity,
-    stemCost(input.stem, word.stem, maxDistance),
-  );
-  const phonetic = soundsAlike && distance <= limit ? keyDistance + SAME_KEY_COST : Infinity;
-  const prefixDistance =
-    input.unfinished && input.folded.length >= SHORT
-      ? editDistance(input.folded, word.folded.slice(0, input.folded.length), 1)
-      : maxDistance + 1;
-  const cost = Math.min(spelling, phonetic, prefixDistance <= 1 ? prefixDistance + PREFIX_COST : Infinity);
-  return cost >= maxDistance + 1 ? Infinity : cost;
+/** The cost of another word in the place of the typed one: the mistakes in it, or in its stem, so that suffixes do not count. */
+function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: Analyzer): number {
+  if (typed.phoneticKey === phoneticKey(word)) return SAME_SOUND_COST;
+  const mistakes = typed.folded.length < LONG ? 1 : 2;
+  const shorter = Math.min(typed.stem.length, stem.length);
+  const ofStem =
+    shorter < SHORT_STEM
+      ? Infinity
+      : editDistance(typed.stem, stem, mistakes) + (shorter === SHORT_STEM ? SHORT_STEM_COST : STEM_COST);
+  const cost = Math.min(editDistance(typed.folded, folded, mistakes), ofStem);
+  return cost < mistakes + 1 ? cost : Infinity;
 }
 
-const typedWord = (word: string, {stem, phoneticKey}: Analyzer, unfinished: boolean): TypedWord => ({
-  folded: fold(word),
-  stem: stem(word),
-  phoneticKey: phoneticKey(word),
-  unfinished,
-});
-
-function findCorrection(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): Correction | undefined {
-  const input = typedWord(word, analyzer, unfinished);
+function findCorrection(word: string, {analyzer, dictionary}: OpenIndex): Correction | undefined {
+  const typed = {folded: fold(word), stem: analyzer.stem(word), phoneticKey: analyzer.phoneticKey(word)};
   const [best] = dictionary
-    .map((entry) => ({entry, cost: costOf(input, entry, analyzer.phoneticKey)}))
+    .map((entry) => ({entry, cost: costOf(typed, entry, analyzer)}))
     .filter(({cost}) => cost <= MAX_COST)
     .sort((one, other) => one.cost - other.cost);
   return best;
@@ -86,21 +55,12 @@ const corrections = new WeakMap<OpenIndex, Map<string, Correction | undefined>>(
 /**
  * The word of the dictionary that the reader most likely meant. It is looked for once: all words of a query but one were also in the
  * query before the last key.
- *
- * @param unfinished the word is still being typed: it may match the beginning of another
  */
-export function spellingCorrection(word: string, index: OpenIndex, unfinished: boolean): Correction | undefined {
+export function spellingCorrection(word: string, index: OpenIndex): Correction | undefined {
   const ofIndex = corrections.get(index) ?? new Map<string, Correction | undefined>();
   corrections.set(index, ofIndex);
-  const key = word + (unfinished ? '…' : '');
-  if (!ofIndex.has(key)) ofIndex.set(key, findCorrection(word, index, unfinished));
-  return ofIndex.get(key);
-}
-
-/** Whether `spellingCorrection` finds one, whichever. */
-export function hasCorrection(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): boolean {
-  const input = typedWord(word, analyzer, unfinished);
-  return dictionary.some((entry) => costOf(input, entry, analyzer.phoneticKey) <= MAX_COST);
+  if (!ofIndex.has(word)) ofIndex.set(word, findCorrection(word, index));
+  return ofIndex.get(word);
 }
 
 /** Whether a term begins with a prefix, folded. */
