@@ -33,7 +33,7 @@ function copyProject(): void {
     symlinkSync(path.join(project, 'node_modules', name), path.join(copy, 'node_modules', name));
 }
 
-/** The front matter that the build accepts: a description is plain text of a certain length. */
+/** The front matter that the build accepts: a description is plain text of a certain length, and no page has the description of another. */
 const page = (title: string, description: string, markdown: string): string => {
   const plain = description
     .replace(/[\\`*_~[\](){}|]/g, '')
@@ -52,7 +52,7 @@ function addPages(topics: readonly Topic[]): void {
     Object.fromEntries(
       pages.map(({path: address, title, description, markdown}) => [
         `${fileName(address)}.mdx`,
-        page(title, description, markdown),
+        page(title, `${fileName(address)} ${description}`, markdown),
       ]),
     ),
   );
