@@ -24,7 +24,7 @@ export function rememberScroll(): void {
   history.replaceState({...(history.state as EntryState), top: Math.round(window.scrollY)}, '');
 }
 
-/** Keeps the position of the page that is left: it stays until the next one is there, but the entry is that of the next one. */
+/** Keeps the position of the page that the reader leaves. The page stays until the next one is there, when the entry is already the new one. */
 export function holdScroll(): void {
   clearTimeout(timer);
   isNavigating = true;
