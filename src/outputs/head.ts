@@ -50,7 +50,13 @@ const stylePolicy = (criticalCss: string): string =>
   `style-src 'self' ${googleFonts.styleOrigin} '${integrityHash(criticalCss)}';style-src-attr 'unsafe-inline'`;
 
 /** The data that is complete when the whole site has been read: CSS, the name of the index of the search, and addresses. */
-type Completion = {criticalCss: string; allCss: string; search: string; routeScripts: string[]};
+type Completion = {
+  criticalCss: string;
+  allCss: string;
+  search: string;
+  searchScripts: string[];
+  routeScripts: string[];
+};
 
 /**
  * The edits that complete a head: the rules that the page uses instead of a link to all, and the names of its files. The main script comes
@@ -59,10 +65,12 @@ type Completion = {criticalCss: string; allCss: string; search: string; routeScr
 export function completeHead({link, scripts, commonScripts}: ReturnType<typeof findHead>, page: Completion): Edit[] {
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...page.routeScripts].filter((script) => !main.includes(script));
+  const scriptsOfPage = [...new Set(others), ...main];
   const files = writeAttributes({
     'data-all-css': page.allCss,
+    'data-search-scripts': page.searchScripts.filter((script) => !scriptsOfPage.includes(script)).join(' '),
     'data-search': page.search,
-    'data-scripts': [...new Set(others), ...main].join(' '),
+    'data-scripts': scriptsOfPage.join(' '),
   });
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(page.criticalCss)});
   return [

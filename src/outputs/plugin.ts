@@ -20,6 +20,7 @@ import {
   notFoundScriptTag,
   readBuildRecord,
   routeScripts,
+  scriptsOfChunk,
   selectorMatcher,
   siteStyles,
 } from '../static-first/build';
@@ -104,7 +105,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     ...pluginTexts('offline', strings),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);
-      const ofPages = routeScripts(routes, readBuildRecord(generatedFilesDir));
+      const record = readBuildRecord(generatedFilesDir);
+      const ofPages = routeScripts(routes, record);
+      const addressesOf = (scripts: readonly string[]) => scripts.map((script) => baseUrl + script);
 
       // 1. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(context, outDir);
@@ -139,7 +142,8 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
           allCss: addressOf(allCss),
           search,
           criticalCss: criticalOf(selectors),
-          routeScripts: (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + script),
+          searchScripts: addressesOf(scriptsOfChunk(record, 'search')),
+          routeScripts: addressesOf(ofPages.get(cleanPath(addressOf(file))) ?? []),
         });
         const html = applyEdits(read(file), [...edits, ...headEdits]);
         write(file, html);

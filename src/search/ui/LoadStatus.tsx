@@ -1,28 +1,29 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {GoneError} from '../../static-first';
 
-/** The message while the search, or its first answer, is on its way. */
-export function waitingMessage(): string {
-  return translate({
-    id: 'search.waiting',
-    message: 'Buscando…',
-    description: 'Shown until the first answer of the search is there',
-  });
-}
-
-type LoadErrorProps = {
+type LoadStatusProps = {
+  /** Why the search could not be loaded; undefined while it is on its way. */
   error: unknown;
   retry: () => void;
 };
 
 /**
- * Reports that the search could not be loaded, and whether the browser is offline; its button retries. Where its files are gone from the
- * server, since a new version of the site was deployed, it reloads the page, which then names the files of that version.
+ * What stands in the place of the results until the search is loaded. Where its files are gone from the server, since a new version of the
+ * site was deployed, Retry reloads the page, which then names the files of that version.
  */
-export function LoadError({error, retry}: LoadErrorProps): ReactNode {
+export function LoadStatus({error, retry}: LoadStatusProps): ReactNode {
+  if (error === undefined) {
+    return (
+      <p className="search__note" role="status">
+        <Translate id="search.waiting" description="Shown until the first answer of the search is there">
+          Buscando…
+        </Translate>
+      </p>
+    );
+  }
   return (
-    <div className="search__error">
+    <div className="search__note">
       <p role="alert">
         {navigator.onLine ? (
           <Translate id="search.failed" description="Shown in the search when it could not be loaded">

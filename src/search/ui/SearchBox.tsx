@@ -1,200 +1,290 @@
-import React, {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import React, {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {MAX_QUERY_LETTERS} from '../core/limits';
 import {isOfInputMethod} from '../../static-first';
+import {Icon} from '../../ui/Icon';
+import {isSearchShortcut} from '../../ui/keys';
 import {useEventOutside} from '../../ui/useEventOutside';
-import {Field, IconButton, ManualLink, type SearchBoxProps, searchLabel} from './Field';
-import {useOptions, useShortcut} from './keyboard';
-import {LoadError, waitingMessage} from './LoadStatus';
-import {useLazyPanel} from './load';
-import {useOpenState} from './useOpenState';
+import {MAX_QUERY_LETTERS} from '../core/limits';
+import {type Loaded, loadSearch} from './load';
+import {LoadStatus} from './LoadStatus';
+import {useOpen} from './useOpen';
 
-const closeLabel = () =>
-  translate({
+const labels = {
+  search: translate({
+    id: 'search.label',
+    message: 'Buscar',
+    description: 'Names the field of the search, and the buttons that open it and that search',
+  }),
+  example: translate({
+    id: 'search.example',
+    message: 'Por ejemplo: enviar dinero',
+    description: 'Stands in the empty field of the search',
+  }),
+  clear: translate({
+    id: 'search.clear',
+    message: 'Borrar lo escrito',
+    description: 'Names the button that empties the field of the search',
+  }),
+  close: translate({
     id: 'search.close',
     message: 'Cerrar la búsqueda',
     description: 'Names the button that closes the search on a narrow screen',
-  });
+  }),
+  dialog: translate({
+    id: 'search.dialog',
+    message: 'Buscar en la ayuda',
+    description: 'Names the search that covers the screen of a phone',
+  }),
+};
+
+type IconButtonProps = {
+  icon: string;
+  name: string;
+  className: string;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+};
+
+/** A button that shows an icon alone. */
+function IconButton({icon, name, className, onClick}: IconButtonProps): ReactNode {
+  return (
+    <button type="button" className={className} onClick={onClick} aria-label={name}>
+      <Icon name={icon} />
+    </button>
+  );
+}
 
 /** What closes the results when it happens elsewhere. */
 const PRESS = ['pointerdown'];
 
+type SearchBoxProps = {
+  /** `bar`: in the navbar, a button on narrow screens. `home`: in the hero of the home page. `page`: within a page. */
+  variant: 'bar' | 'home' | 'page';
+};
+
 /**
- * The search: a combobox whose options are links to pages and their sections. This component is the field; results and
- * engine are a lazy chunk. Without JavaScript it is a plain link.
+ * The search: a combobox whose options are links to pages and their sections. This component is the field; results and engine are loaded
+ * when it is used. Without JavaScript it is a link to the manual's first page, which lists all pages.
  */
 export function SearchBox({variant}: SearchBoxProps): ReactNode {
+  const base = useBaseUrl('/');
+  const {pathname, hash} = useLocation();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const base = useBaseUrl('/');
-  const {Panel, error, load} = useLazyPanel(base);
-  const {isOpen, fullScreen, open, openOnWide, openFrom, close} = useOpenState(box, field);
-  const options = useOptions(box);
-  const {pathname, hash} = useLocation();
-  useShortcut(openFrom);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [error, setError] = useState<unknown>();
+  /** Id of the active option: the focus stays in the field, and `aria-activedescendant` moves. */
+  const [active, setActive] = useState<string>();
+  const {shown, open, openOnWide, openFrom, close} = useOpen(field);
+  const isDialog = shown === 'dialog';
 
-  const changeQuery = (text: string) => {
+  const load = () => void loadSearch(base).then(setLoaded, setError);
+  const reset = (text: string) => {
     // A script may write more into the field than its `maxLength`.
     setQuery(text.slice(0, MAX_QUERY_LETTERS));
     setSubmitted(false);
-    options.reset();
+    setActive(undefined);
+  };
+  const changeQuery = (text: string) => {
+    reset(text);
     open();
     load();
   };
-  const focusField = () => field.current?.focus();
-  const submit = () => {
-    load();
-    if (!options.select()) setSubmitted(true);
+  const ask = (text: string) => {
+    changeQuery(text);
+    field.current?.focus();
   };
   const finish = (restoreFocus: boolean) => {
-    options.reset();
-    setSubmitted(false);
+    reset(query);
     close(restoreFocus);
   };
-
-  // The field was focused before hydration: there will be no focus event.
-  useEffect(() => {
-    if (document.activeElement === field.current) {
-      open();
-      load();
-    }
-  }, [open, load]);
+  const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  const submit = () => {
+    load();
+    const option = options().find(({id}) => id === active);
+    if (option) option.click();
+    else setSubmitted(true);
+  };
 
   // After a navigation the field is empty again.
   const [address, setAddress] = useState(pathname + hash);
   if (address !== pathname + hash) {
     setAddress(pathname + hash);
-    setQuery('');
-    setSubmitted(false);
+    reset('');
   }
 
-  const onFieldKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      submit();
-    } else {
-      if (event.key === 'ArrowDown') open();
-      options.onArrow(event);
-    }
+  const openFocused = useEffectEvent(() => {
+    if (document.activeElement !== field.current) return;
+    open();
+    load();
+  });
+  // The field was focused before hydration: there will be no focus event.
+  useEffect(() => openFocused(), []);
+
+  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    // With several search boxes on a page, the first visible one handles the key.
+    if (!isSearchShortcut(event) || !box.current?.getClientRects().length) return;
+    event.preventDefault();
+    openFrom(document.activeElement);
+  });
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => onShortcut(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  /** Moves with the arrow keys; after the last option none is active, then the first again. */
+  const move = (step: number) => {
+    // One position more than options: there no option is active.
+    const positions = [...options(), undefined];
+    const at = positions.findIndex((option) => option?.id === active);
+    const next = positions.at((at + step) % positions.length);
+    setActive(next?.id);
+    next?.scrollIntoView({block: 'nearest'});
+  };
+  const onFieldKey: Record<string, () => void> = {
+    Enter: submit,
+    ArrowDown() {
+      open();
+      move(1);
+    },
+    ArrowUp: () => move(-1),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOfInputMethod(event.nativeEvent)) return;
-    if (event.target === field.current) onFieldKey(event);
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      finish(true);
-    }
+    const inField = event.target === field.current ? onFieldKey[event.key] : undefined;
+    const onKey = event.key === 'Escape' && shown ? () => finish(true) : inField;
+    if (onKey) event.preventDefault();
+    onKey?.();
   };
   const onBlur = ({relatedTarget}: FocusEvent) => {
     const leftTheBox = relatedTarget && !box.current?.contains(relatedTarget);
-    if (leftTheBox && !fullScreen) finish(false);
+    if (leftTheBox && !isDialog) finish(false);
   };
   useEventOutside(box, PRESS, () => {
-    if (isOpen && !fullScreen) finish(false);
+    if (shown === 'list') finish(false);
   });
 
-  const dialog = fullScreen && {
-    role: 'dialog',
-    'aria-modal': true,
-    'aria-label': translate({
-      id: 'search.dialog',
-      message: 'Buscar en la ayuda',
-      description: 'Names the search that covers the screen of a phone',
-    }),
-  };
   return (
     // The keys belong to the controls inside; the element itself is not a control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={box}
       data-text="skip"
-      className={clsx('search', `search--${variant}`, fullScreen && 'search--dialog')}
+      className={clsx('search', `search--${variant}`, isDialog && 'search--dialog')}
+      onPointerDown={load}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      {...dialog}
+      {...(isDialog && {role: 'dialog', 'aria-modal': true, 'aria-label': labels.dialog})}
     >
       {variant === 'bar' && (
         <IconButton
           icon="search"
-          name={searchLabel}
+          name={labels.search}
           className="search__open"
-          onClick={(event) => {
-            load();
-            openFrom(event.currentTarget);
-          }}
+          onClick={({currentTarget}) => openFrom(currentTarget)}
         />
       )}
       <div className="search__row">
-        {fullScreen && (
-          <IconButton icon="back" name={closeLabel()} className="search__close" onClick={() => finish(true)} />
+        {isDialog && (
+          <IconButton icon="back" name={labels.close} className="search__close" onClick={() => finish(true)} />
         )}
-        <Field
-          ref={field}
-          variant={variant}
-          value={query}
-          listId={listId}
-          expanded={isOpen && Panel !== undefined}
-          active={options.active}
-          onFocus={() => {
-            openOnWide();
-            load();
-          }}
-          onClick={() => {
-            open();
-            load();
-          }}
-          onPointerDown={load}
-          onChange={changeQuery}
-          onClear={() => {
-            changeQuery('');
-            focusField();
-          }}
-          onSubmit={() => {
-            openFrom(null);
-            submit();
-          }}
-        />
-      </div>
-      <ManualLink />
-      {isOpen && !Panel && (error !== undefined || query.trim() !== '') && (
-        <div className="search__panel">
-          {error === undefined ? (
-            <p className="search__note" role="status">
-              {waitingMessage()}
-            </p>
-          ) : (
-            <LoadError
-              error={error}
-              retry={() => {
-                load();
-                focusField();
-              }}
-            />
+        {/*
+         * Not a form: before hydration, Enter in one would submit it and reload the page. Within a page the navbar has the landmark
+         * already, and two landmarks need different names.
+         */}
+        <div role={variant === 'page' ? undefined : 'search'} className="search__field">
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_QUERY_LETTERS}
+            aria-label={labels.search}
+            aria-autocomplete="list"
+            aria-expanded={shown !== undefined && loaded !== undefined}
+            aria-controls={listId}
+            aria-activedescendant={active}
+            placeholder={variant === 'bar' ? labels.search : labels.example}
+            value={query}
+            onFocus={() => {
+              openOnWide();
+              load();
+            }}
+            onClick={open}
+            onChange={({target}) => changeQuery(target.value)}
+          />
+          {query !== '' && (
+            <IconButton icon="close" name={labels.clear} className="search__clear" onClick={() => ask('')} />
           )}
+          <button
+            type="button"
+            onClick={() => {
+              openFrom(null);
+              submit();
+            }}
+            aria-label={labels.search}
+          >
+            <Icon name="search" />
+            {variant !== 'bar' && <span aria-hidden="true">{labels.search}</span>}
+          </button>
         </div>
-      )}
-      {isOpen && Panel && (
-        <Panel
-          listId={listId}
+      </div>
+      <Link className="search__fallback" to="/docs/">
+        <Icon name="search" />
+        <span>
+          <Translate
+            id="search.withoutScript"
+            description="Link to the manual in the place of the search, where there is no script"
+          >
+            Buscar en el manual
+          </Translate>
+        </span>
+      </Link>
+      {shown && loaded && (
+        <loaded.Results
+          search={loaded.search}
           query={query}
           isSubmitted={isSubmitted}
-          active={options.active}
-          onSelectRecent={(text) => {
-            changeQuery(text);
-            focusField();
-          }}
-          onFocusField={focusField}
+          listId={listId}
+          active={active}
+          onQuery={ask}
           onFollow={() => {
             setQuery('');
-            finish(false);
+            close(false);
           }}
         />
+      )}
+      {shown && !loaded && (error !== undefined || query.trim() !== '') && (
+        <div className="search__panel">
+          <LoadStatus
+            error={error}
+            retry={() => {
+              setError(undefined);
+              ask(query);
+            }}
+          />
+        </div>
       )}
     </div>
   );

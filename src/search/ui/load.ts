@@ -1,45 +1,10 @@
-import {type ComponentType, useCallback, useRef, useState} from 'react';
 import {fetchFile, pageAssets} from '../../static-first';
 import type {Candidate} from '../../ui/NearestPage/nearest';
-import type {PanelProps} from './Panel';
+import type {Search} from '../core/search';
+import type * as results from './Results';
 
-let text: Promise<string> | undefined;
-
-/**
- * The text of the search index of this page's locale, loaded once; after a failure, again. Not in the chunk of the engine, so that both
- * are requested at the same time.
- * @param base base URL of the locale
- */
-export function fetchIndex(base: string): Promise<string> {
-  // The name in `npm start`, whose pages have none, never changes (src/search/plugin).
-  text ??= fetchFile(`${base}search/${pageAssets()?.search ?? 'root.json'}`, 'the search index')
-    .then((response) => response.text())
-    .catch((error: unknown) => {
-      text = undefined;
-      throw error;
-    });
-  return text;
-}
-
-/**
- * Loads the results panel with the search engine, and the index meanwhile. All imports of the panel are here, so that it
- * is one chunk.
- * @param base base URL of the locale
- */
-function loadPanel(base: string) {
-  // A failure is shown with the outcome of the query.
-  fetchIndex(base).catch(() => undefined);
-  return import('./Panel');
-}
-
-type LazyPanel = {
-  /** The results panel, once it is loaded. */
-  Panel: ComponentType<PanelProps> | undefined;
-  /** Why it could not be loaded: a `GoneError` when its script is gone, as after a deploy. */
-  error: unknown;
-  /** Loads it once; after a failure, again. */
-  load: () => void;
-};
+/** The lazy chunk with results and engine, and the open index. */
+export type Loaded = typeof results & Search;
 
 /** The bundler's error has the address of the script, but not the status: the server says whether it is gone. */
 async function reasonOf(error: unknown): Promise<unknown> {
@@ -49,28 +14,27 @@ async function reasonOf(error: unknown): Promise<unknown> {
     : fetchFile(request, 'the script of the search', {method: 'HEAD'}).catch((reason: unknown) => reason);
 }
 
+async function requestSearch(base: string): Promise<Loaded> {
+  // The name in `npm start`, whose pages have none, never changes (src/search/plugin).
+  const index = fetchFile(`${base}search/${pageAssets()?.search ?? 'root.json'}`, 'the search index');
+  const text = index.then((response) => response.text());
+  const [module, content] = await Promise.all([import(/* webpackChunkName: "search" */ './Results'), text]);
+  return {...module, ...module.openSearch(content)};
+}
+
+let loaded: Promise<Loaded> | undefined;
+
 /**
- * Loads the results panel with the search engine on demand, when the field is used for the first time.
+ * Loads the results with the engine, and the index of this page's locale meanwhile, once; after a failure, again.
  * @param base base URL of the locale
+ * @throws a `GoneError` when a file is gone, as after a deploy, or another error
  */
-export function useLazyPanel(base: string): LazyPanel {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const [error, setError] = useState<unknown>();
-  const requested = useRef(false);
-  const load = useCallback(() => {
-    if (requested.current) return;
-    requested.current = true;
-    setError(undefined);
-    loadPanel(base).then(
-      (module) => setPanel(() => module.Panel),
-      async (failure: unknown) => {
-        const reason = await reasonOf(failure);
-        requested.current = false;
-        setError(reason);
-      },
-    );
-  }, [base]);
-  return {Panel, error, load};
+export function loadSearch(base: string): Promise<Loaded> {
+  loaded ??= requestSearch(base).catch(async (error: unknown) => {
+    loaded = undefined;
+    throw await reasonOf(error);
+  });
+  return loaded;
 }
 
 /**
@@ -82,8 +46,9 @@ export function useLazyPanel(base: string): LazyPanel {
  */
 export async function suggestPage(words: string, base: string): Promise<Candidate | undefined> {
   try {
-    const {findConfidentResult} = await loadPanel(base);
-    return await findConfidentResult(words, base);
+    const {search, confidentResult} = await loadSearch(base);
+    // The space marks the last word as complete.
+    return confidentResult(search(`${words} `, 1), base);
   } catch {
     return undefined;
   }

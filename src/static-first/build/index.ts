@@ -1,5 +1,5 @@
 // The door of this folder for the build.
-export {readBuildRecord, routeScripts} from '../docusaurusInternals/routeScripts';
+export {readBuildRecord, routeScripts, scriptsOfChunk} from '../docusaurusInternals/routeScripts';
 export {jsLoader} from './bundle';
 export {bundleScript, deferredScript, notFoundScriptTag} from './bundleScript';
 export {default as staticFirst} from './plugin';

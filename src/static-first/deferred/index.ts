@@ -9,6 +9,7 @@ import {isOfSite} from '../siteAddress';
 import {linkFont} from './linkFont';
 import {blockOfflineNavigation, followConnection, keepQueryAcrossLanguages, showProgressOfLinks} from './links';
 import {prepareForPrint} from './print';
+import {fetchSearchOnUse} from './searchFiles';
 import {recover, showPracticeLinks, stopWatchingForLeaving, watchForLoadErrors} from './recovery';
 import {keepPage} from './visitedPages';
 import {offerVoice} from './voice';
@@ -46,6 +47,7 @@ function start(startup: Startup): void {
   watchForLoadErrors(startup.errors, fail);
   followConnection();
   showProgressOfLinks();
+  fetchSearchOnUse();
   addEventListener('hashchange', loadForPractice);
   loadForPractice();
   // Where the page reloads itself, a control that needs the scripts was used before.

@@ -12,6 +12,8 @@ type PageAssets = {
   allCss?: string;
   /** The file of the search index, below the folder of the search. */
   search?: string;
+  /** The scripts of the search that are not among those of the page. */
+  searchScripts?: string;
 };
 
 /** @returns the assets of this page; undefined before the data block is parsed. */

@@ -1,0 +1,18 @@
+import {expect, it, vi} from 'vitest';
+import {loadSearch} from './load';
+
+vi.mock('./Results', () => ({openSearch: () => ({})}));
+vi.mock('../../static-first', () => ({pageAssets: () => ({search: 'root.a.json'}), fetchFile: vi.fn()}));
+
+it('after a failure, all that wait for the search share one request of its index', async () => {
+  const {fetchFile} = await import('../../static-first');
+  const asked = vi.mocked(fetchFile).mockRejectedValue(new Error('no connection')).mock.calls;
+  const load = () => loadSearch('/');
+  // The first asks again as soon as it knows, while the others have not been told yet.
+  const again: unknown[] = [];
+  await Promise.all(
+    ['first', 'second', 'third'].map(() => load().catch(() => again.push(load().catch(() => 'failed')))),
+  );
+  expect(await Promise.all(again)).toEqual(['failed', 'failed', 'failed']);
+  expect(asked.map(([address]) => address)).toEqual(['/search/root.a.json', '/search/root.a.json']);
+});

@@ -1,0 +1,72 @@
+import {type RefObject, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {openOverlay} from '../../static-first';
+
+/** The specified breakpoint, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
+const NARROW = '(max-width: 62.25em)';
+
+type OpenState = {
+  /** How the results are shown: below the field, or on narrow screens with it in a dialog that covers the page. */
+  shown: 'list' | 'dialog' | undefined;
+  open: () => void;
+  /**
+   * Opens on wide screens only, for a focus that may come from Tab: a dialog would trap it, and the reader could not go on to the next
+   * control.
+   */
+  openOnWide: () => void;
+  /** Opens, and focuses the field from another element, to which `close(true)` returns the focus. */
+  openFrom: (from: Element | null) => void;
+  close: (restoreFocus: boolean) => void;
+};
+
+/** Whether the search is open, as a list or as a dialog, and where the focus goes when it closes. */
+export function useOpen(field: RefObject<HTMLInputElement | null>): OpenState {
+  const [shown, setShown] = useState<OpenState['shown']>();
+  const opener = useRef<Element>(null);
+  const isDialog = shown === 'dialog';
+
+  const openOnWide = () => {
+    if (!matchMedia(NARROW).matches) setShown('list');
+  };
+  const open = () => setShown(matchMedia(NARROW).matches ? 'dialog' : 'list');
+  const openFrom = (from: Element | null) => {
+    opener.current = from;
+    // Phones show their keyboard only for a focus during the press itself, so the dialog must be rendered synchronously.
+    flushSync(open);
+    field.current?.focus();
+    field.current?.select();
+  };
+  const close = (restoreFocus: boolean) => {
+    const from = opener.current;
+    opener.current = null;
+    // Without the focus also within an effect, where React cannot render at once (the first result is opened in one).
+    if (!restoreFocus) {
+      setShown(undefined);
+      return;
+    }
+    // An element below an open dialog takes no focus.
+    flushSync(() => setShown(undefined));
+    if (from === document.body) field.current?.blur();
+    // The navbar lies within the scroll padding of the page, which the browser would scroll for it.
+    else (from as HTMLElement | null)?.focus({preventScroll: true});
+  };
+
+  const goBack = useEffectEvent(() => close(true));
+  useLayoutEffect(() => {
+    if (!isDialog) return undefined;
+    const page = document.documentElement;
+    page.toggleAttribute('data-search', true);
+    const release = openOverlay(() => goBack());
+    // When the window grows past the breakpoint, the dialog becomes a list again.
+    const narrow = matchMedia(NARROW);
+    const leave = () => setShown('list');
+    narrow.addEventListener('change', leave);
+    return () => {
+      narrow.removeEventListener('change', leave);
+      page.toggleAttribute('data-search', false);
+      release();
+    };
+  }, [isDialog]);
+
+  return {shown, open, openOnWide, openFrom, close};
+}
