@@ -22,7 +22,7 @@ function find(selector: string, document: Document): Element {
  * of all pages.
  * @throws when it is not there, which means that the template has changed
  */
-export function findHead(document: Document) {
+export function findPlaces(document: Document) {
   const link = find('link[rel=stylesheet][href]', document);
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
   return {
@@ -34,7 +34,7 @@ export function findHead(document: Document) {
 
 /**
  * The edit that puts HTML first into the head, after the encoding, which must stand among the first bytes.
- * @throws as `findHead` does
+ * @throws as `findPlaces` does
  */
 export function insertFirst(document: Document, html: string): Edit {
   const {end} = elementSpan(find('meta[charset]', document));
@@ -59,10 +59,10 @@ type Completion = {
 };
 
 /**
- * The edits that complete a head: the rules that the page uses instead of a link to all, and the names of its files. The main script comes
+ * The edits that complete a page: the rules that the page uses instead of a link to all, and the names of its files. The main script comes
  * last: what it begins with has been executed by then.
  */
-export function completeHead({link, scripts, commonScripts}: ReturnType<typeof findHead>, page: Completion): Edit[] {
+export function completePage({link, scripts, commonScripts}: ReturnType<typeof findPlaces>, page: Completion): Edit[] {
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...page.routeScripts].filter((script) => !main.includes(script));
   const scriptsOfPage = [...new Set(others), ...main];

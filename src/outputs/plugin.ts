@@ -30,7 +30,7 @@ import {sha256} from '../lib/hashes';
 import {addressIn, filesOfLocale, wholeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
 import {parseHtml} from '../lib/html/tree';
-import {completeHead, findHead, insertFirst} from './head';
+import {completePage, findPlaces, insertFirst} from './head';
 import {inlineSymbols} from './symbols';
 import {pageTextOf} from './texts/pageText';
 import {compressedBytes, warnOfLargePages} from './largePages';
@@ -71,7 +71,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       summary: text?.summary,
       searched: url === undefined ? [] : [searchPage(document, url, file)],
       cards: preview ? [[path.join(outDir, preview.file), preview.card] as const] : [],
-      head: findHead(document),
+      head: findPlaces(document),
       edits: [
         ...(preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)]),
         ...inlineSymbols(document, WITH_SYMBOLS),
@@ -138,7 +138,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       const sizes = new Map<string, number>();
       for (const {file, head, edits, selectors} of pages) {
-        const headEdits = completeHead(head, {
+        const headEdits = completePage(head, {
           allCss: addressOf(allCss),
           search,
           criticalCss: criticalOf(selectors),

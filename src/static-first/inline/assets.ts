@@ -48,9 +48,12 @@ export function append<Tag extends 'link' | 'script'>(
 
 let isRequested = false;
 
-/** Appends the scripts of the page and the stylesheet of the site, once. The scripts execute in document order. */
+/** Appends the scripts of the page and the stylesheet of the site, once, when the page is parsed. The scripts execute in document order. */
 export function loadScripts(): void {
   const assets = pageAssets();
+  if (!assets && document.readyState === 'loading') {
+    document.addEventListener('readystatechange', loadScripts, {once: true});
+  }
   // A page that was saved to disk has no site around it.
   if (!assets || isRequested || location.protocol === 'file:') return;
   isRequested = true;
