@@ -1,8 +1,5 @@
-import {reach} from './support/conditions';
+import {filesOfSearch, reach} from './support/conditions';
 import {expect, hydrated, idle, test} from './support/test';
-
-/** Index and script of the search, whose button is pressed: they are fetched whatever the connection. */
-const filesOfSearch = 2;
 
 // A faster connection fetches them: search.spec.ts. A browser that saves data fetches nothing ahead: faults/network.spec.ts.
 for (const [effectiveType, isAhead] of [

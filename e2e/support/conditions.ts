@@ -11,6 +11,9 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Index and script of the search, which are fetched when it is used, whatever the connection. */
+export const filesOfSearch = 2;
+
 /** Uses a control that needs scripts, which are loaded only then under Save-Data. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('.search__field button').first().dispatchEvent('pointerdown');

@@ -24,7 +24,7 @@ export function rememberScroll(): void {
   history.replaceState({...(history.state as EntryState), top: Math.round(window.scrollY)}, '');
 }
 
-/** Keeps the position of the page that the reader leaves. The page stays until the next one is there, when the entry is already the new one. */
+/** Keeps the position of the page that the reader leaves: the page stays until the next one is there, when the entry is the new one. */
 export function holdScroll(): void {
   clearTimeout(timer);
   isNavigating = true;
@@ -58,4 +58,6 @@ export function followScroll(): void {
   };
   addEventListener('popstate', onPopState, {capture: true});
   addEventListener('scroll', onScroll, {passive: true});
+  // The browser may have restored it after a reload.
+  rememberScroll();
 }

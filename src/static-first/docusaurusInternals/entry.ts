@@ -19,14 +19,6 @@ function loadScript(src: string, done: (event: Event) => void): void {
 /** Continues in a new task, so that the browser can handle input in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Resolves when the page is parsed: scripts from the cache may execute before, and would hydrate the part that is there. */
-const parsed = () =>
-  new Promise((resolve) => {
-    if (document.readyState !== 'loading') resolve(undefined);
-    // `DOMContentLoaded` would wait for the deferred script, which may not come.
-    else document.addEventListener('readystatechange', resolve, {once: true});
-  });
-
 /**
  * Resolves when the rules of what scripts show are there: a page has only its own in its HTML. Never when they cannot be loaded:
  * deferred/recovery.ts then reloads the page, or says so.
@@ -49,7 +41,6 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes');
   await nextTask();
-  await parsed();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/client-modules');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
