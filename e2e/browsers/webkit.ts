@@ -71,7 +71,10 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
       writeFileSync(file, Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'));
     },
     close: async () => {
-      await send('DELETE', path).finally(stop);
+      // A driver that still answers another request may be gone before it answers this one.
+      await send('DELETE', path)
+        .catch(() => undefined)
+        .finally(stop);
     },
   };
 }
