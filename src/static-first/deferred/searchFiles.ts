@@ -1,8 +1,9 @@
 import {append, pageAssets} from '../inline/assets';
+import {isHydrated} from '../inline/conditions';
 
 /**
  * Fetches the index and the scripts of the search when a control of it is used for the first time, while the scripts of the page are on
- * their way: they would ask for it only when they run. They find it in the cache.
+ * their way: they would ask for it only when they run. They find it in the cache. A hydrated page needs no help.
  */
 export function fetchSearchOnUse(): void {
   const {search = '', searchScripts} = pageAssets() ?? {};
@@ -15,7 +16,7 @@ export function fetchSearchOnUse(): void {
     files = [];
   };
   const onUse = ({target}: Event) => {
-    if (!(target as Partial<Element>).closest?.('.search')) return;
+    if (isHydrated() || !(target as Partial<Element>).closest?.('.search')) return;
     // Once the first script has come, so that those of the page, which open the field, are not slowed down.
     document.addEventListener('load', fetchFiles, {capture: true, once: true});
   };
