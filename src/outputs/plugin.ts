@@ -137,12 +137,13 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
 
       // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       const sizes = new Map<string, number>();
+      const searchScripts = addressesOf(scriptsOfChunk(record, 'search'));
       for (const {file, head, edits, selectors} of pages) {
         const headEdits = completePage(head, {
           allCss: addressOf(allCss),
           search,
           criticalCss: criticalOf(selectors),
-          searchScripts: addressesOf(scriptsOfChunk(record, 'search')),
+          searchScripts,
           routeScripts: addressesOf(ofPages.get(cleanPath(addressOf(file))) ?? []),
         });
         const html = applyEdits(read(file), [...edits, ...headEdits]);
