@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
+import {programPath} from '../../scripts/setup/find-browser.cjs';
 import {groupBy} from '../../src/lib/text';
 import {openBrowser} from '../shared/browser';
 import {buildPeer} from '../shared/build';
@@ -10,22 +11,57 @@ import {copyBuild, copySite, readText, topicsOf} from '../shared/site';
 import {starlight} from '../shared/starlight';
 import {table} from '../shared/table';
 import {precompress} from '../shared/traffic';
-import {columns, measureWork, modes, type Work} from './measure';
+import {firefoxColumns, openFirefox} from './firefox';
+import {columns, measureWork, modes} from './measure';
 
 /**
  * What a page costs a phone's processor: this site beside stock Docusaurus and Starlight with the same text, and beside an older build.
  *
- *     npm run bench:work [-- --runs=5] [--mode=saving] [--pages=checkout,faq] [--only=Starlight] [--before=FOLDER]
+ *     npm run bench:work [-- --runs=5] [--mode=saving] [--pages=checkout,faq] [--only=Starlight] [--before=FOLDER] [--browser=firefox]
  */
 const pages = {checkout: '/docs/checkout/', password: '/docs/password/', home: '/', faq: '/docs/faq/'} as const;
 const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 const modeNames = Object.keys(modes) as (keyof typeof modes)[];
 
+const browserNames = ['chromium', 'firefox'] as const;
+
+interface Visit {
+  readonly label: string;
+  readonly site: string;
+  readonly work: Readonly<Record<string, number>>;
+}
+
+interface Measure {
+  readonly columns: readonly string[];
+  /** Makes the compressed files that the server sends, by a visit in Chromium. */
+  readonly prepare: (url: string, root: string) => Promise<void>;
+  readonly visit: (url: string, mode: keyof typeof modes) => Promise<Visit['work']>;
+  readonly close: () => Promise<void>;
+}
+
+/** The browser that pages are visited with, and what it tells of them. */
+async function openMeasure(name: (typeof browserNames)[number]): Promise<Measure> {
+  const chromium = await openBrowser();
+  const prepare: Measure['prepare'] = (url, root) => precompress(chromium, {url, root}, 'ordinary');
+  if (name === 'chromium') {
+    const visit: Measure['visit'] = (url, mode) => measureWork(chromium, url, mode);
+    return {columns, prepare, visit, close: () => chromium.close()};
+  }
+  const program = programPath('firefox-esr') ?? programPath('firefox');
+  if (!program) throw new Error('--browser=firefox: Firefox is not on the PATH. Install it, on Debian as firefox-esr.');
+  const firefox = await openFirefox(program);
+  const close = async () => {
+    await chromium.close();
+    await firefox.close();
+  };
+  return {columns: firefoxColumns, prepare, visit: firefox.measure, close};
+}
+
 /** The medians of each site, with what this site, the first, has in relation to them. */
-function rowsOf(label: string, visits: readonly {site: string; work: Work}[]): string[][] {
+function rowsOf(label: string, visits: readonly Visit[], columns: readonly string[]): string[][] {
   const medians = [...groupBy(visits, ({site}) => site)].map(([site, of]) => ({
     site,
-    values: columns.map((column) => median(of.map(({work}) => work[column]))),
+    values: columns.map((column) => median(of.map(({work}) => work[column] ?? 0))),
   }));
   const [own] = medians;
   return medians.flatMap(({site, values}) => {
@@ -37,10 +73,13 @@ function rowsOf(label: string, visits: readonly {site: string; work: Work}[]): s
 
 async function compare(): Promise<void> {
   const option = {type: 'string'} as const;
-  const {values} = parseArgs({options: {runs: option, mode: option, pages: option, only: option, before: option}});
+  const {values} = parseArgs({
+    options: {runs: option, mode: option, pages: option, only: option, before: option, browser: option},
+  });
   const runs = numberOption('--runs', values.runs ?? '5');
   const chosenModes = choiceOption('mode', values.mode ?? 'ordinary', modeNames);
   const chosenPages = choiceOption('pages', values.pages, pageNames);
+  const [browserName = 'chromium'] = choiceOption('browser', values.browser ?? 'chromium', browserNames);
   const chosenPeers = choiceOption('only', values.only, [docusaurus.name, starlight.name]);
 
   const roots = new Map([['this site', await copySite()]]);
@@ -52,8 +91,8 @@ async function compare(): Promise<void> {
   }
   const sites = await Promise.all([...roots].map(async ([name, root]) => ({name, root, server: await serve({root})})));
 
-  const browser = await openBrowser();
-  const visits: {label: string; site: string; work: Work}[] = [];
+  const measure = await openMeasure(browserName);
+  const visits: Visit[] = [];
   for (let run = 1; run <= runs; run++) {
     for (const mode of chosenModes) {
       for (const page of chosenPages) {
@@ -61,16 +100,18 @@ async function compare(): Promise<void> {
         for (const {name, root, server} of sites) {
           const [label, url] = [`${page}, ${mode}`, new URL(pages[page], server.url).href];
           console.error(`Run ${run}: ${label}, ${name}`);
-          if (run === 1) await precompress(browser, {url, root}, 'ordinary');
-          visits.push({label, site: name, work: await measureWork(browser, url, mode)});
+          if (run === 1) await measure.prepare(url, root);
+          visits.push({label, site: name, work: await measure.visit(url, mode)});
         }
       }
     }
   }
-  await browser.close();
+  await measure.close();
   await Promise.all(sites.map(({server}) => server.close()));
-  const rows = [...groupBy(visits, ({label}) => label)].flatMap(([label, group]) => rowsOf(label, group));
-  console.log(table(['page', 'site', ...columns], rows));
+  const rows = [...groupBy(visits, ({label}) => label)].flatMap(([label, group]) =>
+    rowsOf(label, group, measure.columns),
+  );
+  console.log(table(['page', 'site', ...measure.columns], rows));
 }
 
 void compare();
