@@ -50,8 +50,6 @@ test('the menu is a dialog with names on its buttons', async ({page}) => {
       - ${says('button', 'theme.colorToggle.ariaLabel', {mode: uiString('es', 'theme.colorToggle.ariaLabel.mode.light')})}
       - ${says('button', 'mobileMenu.close')}
   `);
-  await page.getByRole('button', {name: uiString('es', 'mobileMenu.back')}).click();
-  await expect(page.getByRole('dialog', {name: uiString('es', 'mobileMenu.main')})).toBeVisible();
 });
 
 test('the search says how many answers there are, and each of them', async ({page}) => {

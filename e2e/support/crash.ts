@@ -18,16 +18,20 @@ export async function crashList(page: Page, locale: Locale): Promise<void> {
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
 }
 
-/** The menu of the navbar looks for its panels: when that throws, it crashes outside of the layout's error boundary. */
+/** The menu of the navbar listens to its dialog: when that throws, it crashes outside of the layout's error boundary. */
 export async function crashOutside(page: Page, path = '/docs/'): Promise<void> {
   await page.addInitScript(() => {
-    const find: (selector: string) => NodeList = Reflect.get(Element.prototype, 'querySelectorAll');
-    const querySelectorAll = function crash(this: Element, selector: string) {
-      if (selector === 'dialog') throw new Error('The menu is gone');
-      return find.call(this, selector);
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element, and restored unchanged
+    const {addEventListener} = HTMLDialogElement.prototype;
+    const crash: typeof addEventListener = function crash(
+      this: HTMLDialogElement,
+      ...listener: Parameters<typeof addEventListener>
+    ) {
+      if (listener[0] === 'close') throw new Error('The menu is gone');
+      addEventListener.apply(this, listener);
     };
-    Object.assign(Element.prototype, {querySelectorAll});
-    window.addEventListener('restore', () => Object.assign(Element.prototype, {querySelectorAll: find}));
+    Object.assign(HTMLDialogElement.prototype, {addEventListener: crash});
+    window.addEventListener('restore', () => Object.assign(HTMLDialogElement.prototype, {addEventListener}));
   });
   await page.goto(path);
 }

@@ -4,7 +4,7 @@ import {pageState, showChoices} from './choices';
 import {isConstrained, isHydrated} from './conditions';
 import {captureEvents} from './eventCapture';
 import {useStoredFont} from './font';
-import {openMenuAsDialogs} from './menu';
+import {openMenuAsDialog} from './menu';
 import {revealTarget} from './revealTarget';
 import {LOAD_ERROR_ID, type Settings, showAlert, type Startup} from './startup';
 import {RETRY_KEY, writeItem} from './storage';
@@ -31,7 +31,7 @@ function start(settings: Settings): void {
       if (!isHydrated()) giveUp('');
     }, CLICK_TIMEOUT);
   };
-  openMenuAsDialogs();
+  openMenuAsDialog();
   installTrustedTypes();
   pageState().js = '';
   showChoices(settings.announcement);

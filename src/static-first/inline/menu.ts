@@ -2,24 +2,23 @@
 const DESKTOP = '(min-width: 62.3125em)';
 
 /**
- * Opens and closes the menu of narrow screens and its second panel (src/ui/MobileMenu) as modal dialogs: the browser keeps the focus
- * inside, gives it back and answers to Esc. Without script they are popovers.
+ * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, gives it back
+ * and answers to Esc. Without script it is a popover.
  */
-export function openMenuAsDialogs(): void {
-  const close = () => document.querySelectorAll<HTMLDialogElement>('dialog[popover]').forEach((panel) => panel.close());
-  const onClick = (event: Event) => {
-    const id = (event.target as Partial<Element>).closest?.('[popovertarget]')?.getAttribute('popovertarget');
-    const panel = id && (document.getElementById(id) as HTMLDialogElement | null);
-    if (!panel) return;
+export function openMenuAsDialog(): void {
+  const dialogOf = (button?: Element | null) =>
+    document.getElementById(button?.getAttribute('popovertarget') ?? '') as HTMLDialogElement | null;
+  addEventListener('click', (event) => {
+    const menu = dialogOf((event.target as Partial<Element>).closest?.('[popovertarget]'));
+    if (!menu) return;
     event.preventDefault();
-    if (panel.open) {
-      close();
+    if (menu.open) {
+      menu.close();
     } else {
-      panel.showModal();
+      menu.showModal();
       // The button that closes it.
-      panel.querySelector<HTMLElement>('[popovertarget]')?.focus();
+      menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
     }
-  };
-  addEventListener('click', onClick);
-  matchMedia(DESKTOP).addEventListener('change', close);
+  });
+  matchMedia(DESKTOP).addEventListener('change', () => dialogOf(document.querySelector('[popovertarget]'))?.close());
 }

@@ -16,17 +16,13 @@ function Entry({href, icon, children}: {href: string; icon: string; children: Re
   );
 }
 
-/** The entries of the navigation bar for narrow screens: manual, questions, news, the other language. */
+/** What follows the manual's pages in the menu of narrow screens: questions, news, the languages, the version of the manual. */
 export function MainMenu(): ReactNode {
   const locales = useLocaleLinks();
+  const version = useLatestVersion(undefined);
   return (
     <>
       <ul className="menu__list">
-        <Entry href="/docs/" icon="manual">
-          <Translate id="mainMenu.manual" description="Entry of the main menu">
-            Manual de usuario
-          </Translate>
-        </Entry>
         <Entry href="/docs/faq/" icon="faq">
           <Translate id="mainMenu.faq" description="Entry of the main menu">
             Preguntas frecuentes
@@ -49,25 +45,18 @@ export function MainMenu(): ReactNode {
           </li>
         ))}
       </ul>
+      <p className="navbar-sidebar__version">
+        {/* In the form that hosts serve: Docusaurus names the path of a version without the slash of its first page. */}
+        <MenuLink href={`${version.path}/`}>
+          <Translate
+            id="mainMenu.version"
+            description="Entry of the main menu: the version of the manual"
+            values={{version: version.label}}
+          >
+            {'Versión: {version}'}
+          </Translate>
+        </MenuLink>
+      </p>
     </>
-  );
-}
-
-/** The version of the manual: of use to few, so it ends the menu. */
-export function VersionLink(): ReactNode {
-  const version = useLatestVersion(undefined);
-  return (
-    <p className="navbar-sidebar__version">
-      {/* In the form that hosts serve: Docusaurus names the path of a version without the slash of its first page. */}
-      <MenuLink href={`${version.path}/`}>
-        <Translate
-          id="mainMenu.version"
-          description="Entry of the main menu: the version of the manual"
-          values={{version: version.label}}
-        >
-          {'Versión: {version}'}
-        </Translate>
-      </MenuLink>
-    </p>
   );
 }
