@@ -44,6 +44,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
         written = await readAll();
         return [...written.unreadable, ...written.pages.flatMap(({errors}) => errors), ...checkPages(written)];
       });
+      build.transformed = new Map(written?.pages.map((page) => [path.join(siteDir, page.file), page]));
     }
     return {
       name: 'manual',

@@ -20,6 +20,8 @@ export interface BuildInfo {
   baseUrl: string;
   /** The address of the site, without the locale: `https://`, the host and the base URL, which ends with `/`. */
   siteUrl: string;
+  /** Pages that a build has read and transformed before the bundler asks for them, by file. The bundler takes each once. */
+  transformed?: Map<string, {readonly content: string; readonly transformed?: Root}>;
 }
 
 /** One use of a word of the catalogue on a page. */
@@ -36,14 +38,13 @@ export interface PageSource {
   readonly file: string;
   readonly siteDir: string;
   readonly build: Pick<BuildInfo, 'locale' | 'baseUrl'>;
-  readonly frontMatter?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A page on its way through the transforms: its tree, its properties and the errors in it. */
 export type Page = ReturnType<typeof createPage>;
 
 /** Makes the page that the transforms work on. Throws when the catalogue cannot be read. */
-export function createPage({frontMatter = {}, ...source}: PageSource) {
+export function createPage(source: PageSource) {
   const {siteDir, build} = source;
   const ref = pageRefOf(source.file, siteDir);
   /** From the site's root, with `/`. */
@@ -85,7 +86,6 @@ export function createPage({frontMatter = {}, ...source}: PageSource) {
     locale,
     section,
     name,
-    frontMatter,
     catalogue,
     errors,
     uses,

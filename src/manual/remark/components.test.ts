@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {errorOf, render, withLead} from '../../../e2e/support/manual/render';
+import {build, errorOf, fixtureSite, render, withLead} from '../../../e2e/support/manual/render';
+import {mdxProcessor} from '../page/mdx';
+import {remarkManual} from './index';
 import {components} from './checkComponents';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
@@ -176,4 +179,22 @@ describe('an error names the line, for', () => {
     const lines = (await errorOf('Ve a {a.b}.\n\n{c.d} y {tabs.home}.\n')).split('\n');
     expect(lines.map((line) => line.slice(0, 15))).toEqual(['docs/page.mdx:1', 'docs/page.mdx:3']);
   });
+});
+
+it('a page that the build has transformed is not parsed again, unless it was changed', async () => {
+  const file = path.join(fixtureSite, 'docs/page.mdx');
+  const compile = async (content: string) => {
+    const transformed: Root = {
+      type: 'root',
+      children: [{type: 'paragraph', children: [{type: 'text', value: 'Listo'}]}],
+    };
+    const options = {
+      siteDir: fixtureSite,
+      build: {...build, transformed: new Map([[file, {content: 'Uno', transformed}]])},
+    };
+    const processor = await mdxProcessor({remarkPlugins: [[remarkManual, options]]});
+    return String(await processor.process({path: file, value: content}));
+  };
+  expect(await compile('Uno')).toContain('"Listo"');
+  expect(await compile('Dos')).toContain('"Dos"');
 });
