@@ -31,17 +31,3 @@ test(`the one version is named Next, and the address of the page's text follows 
   await page.locator('.footer a[href="/docs/orders/"]').click();
   await expect(text).toHaveAttribute('href', '/docs/orders.md');
 });
-
-test('a page that is hydrated collects no errors', async ({page, pageErrors}) => {
-  await open(page, faq);
-  const errors = await page.evaluate(async () => {
-    const picture = document.createElement('img');
-    const failed = new Promise((resolve) => picture.addEventListener('error', resolve));
-    document.body.append(picture);
-    picture.src = '/missing.png';
-    await failed;
-    return window.startup?.errors.length;
-  });
-  expect(errors).toBe(0);
-  pageErrors.splice(0);
-});

@@ -56,7 +56,8 @@ const late = [
   ...['findLast', 'findLastIndex', 'hasOwn', 'structuredClone', 'toSorted', 'toReversed', 'toSpliced', 'withResolvers'],
   ...['canParse', 'fromAsync', 'groupBy'],
 ];
-const lateBelowFloor = [...late, 'at', 'replaceAll', 'replaceChildren', 'randomUUID', 'allSettled'];
+// The minifier may call a function `at`.
+const lateBelowFloor = [...late, String.raw`(?<=\.)at`, 'replaceAll', 'replaceChildren', 'randomUUID', 'allSettled'];
 
 /** Calls, unless they are guarded by `?.(`, properties and syntax in a script that its browsers may lack. @param names as above */
 function lateCode(code: string, names: readonly string[]): string[] {

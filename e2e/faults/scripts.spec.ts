@@ -1,6 +1,7 @@
-import {pauseRequests} from '../support/conditions';
+import {pauseRequests, saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {breakResponse, changeScripts, files} from '../support/files';
+import {expect} from '../support/test';
 
 // A page whose scripts or stylesheet do not come: the text stays, the page loads itself again once, and then says so. On an ordinary
 // connection scripts come by themselves; a browser that saves data asks for them when the reader presses something.
@@ -26,27 +27,31 @@ test('the main script is cut off once', async ({page, user}) => {
   await user.expectRecovered(path);
 });
 
-// It only helps: without it the scripts of the page are loaded by the first control that needs them.
+// It loads the others.
 test('the deferred script is missing', async ({page, user}) => {
-  user.expected = {console: /start/};
-  await breakResponse(page, files['the deferred script'], 'is missing');
-  await user.open(path);
-  await user.expectText(path);
-  await user.pressSearch();
-  await user.expectSearchOpen();
-  await user.expectInteractive();
-  await user.expectRecovered(path);
-});
-
-test('no script is there', async ({page, user}) => {
-  user.expected = {console: scripts};
+  user.expected = {console: files['the deferred script']};
   await page.clock.install();
-  const restore = await breakResponse(page, scripts, 'is missing');
+  const restore = await breakResponse(page, files['the deferred script'], 'is missing');
   await user.open(path);
   await user.expectText(path);
   await user.pressSearch();
   await page.clock.fastForward(20_500);
   await user.expectToRecover(path, '', restore);
+});
+
+test('the deferred script comes late, and what was pressed before is answered', async ({page, user}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  await saveData(page);
+  const {release} = await pauseRequests(page, files['the deferred script']);
+  await user.open(path);
+  await page.locator('.theme-announcement-bar button').click();
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('#menu')).toBeVisible();
+  release();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  await expect(page.locator('#menu:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
 });
 
 // Its script loads: only the promise of its module is rejected.

@@ -43,7 +43,7 @@ export const idle = (page: Page) =>
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (matchMedia('(pointer: coarse)').matches) window.startup?.load();
+    if (matchMedia('(pointer: coarse)').matches) window.startup?.load?.();
     return document.documentElement.dataset.hasHydrated === 'true';
   });
 }

@@ -62,7 +62,7 @@ export function headersOfText(file: string): Headers {
 export const pageHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // A script runs only if the page has its integrity hash (src/static-first/inline/assets.ts).
+  // A script runs only if the page has its integrity hash (src/static-first/deferred/assets.ts).
   'Integrity-Policy': 'blocked-destinations=(script)',
   'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -131,7 +131,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const search = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searched}) => searched)});
       const {all, criticalOf} = siteStyles(rules, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
-      // Hosts serve it as immutable, and a browser compares the hash in its name (src/static-first/inline/assets.ts).
+      // Hosts serve it as immutable, and a browser compares the hash in its name (src/static-first/deferred/assets.ts).
       const allCss = path.join(path.dirname(stylesheet), `all.${sha256(all, 'hex')}.css`);
       write(allCss, all);
 

@@ -1,5 +1,7 @@
 // The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
 export {isOverlayEntry, openOverlay} from './client/overlayHistory';
+export {revealTarget} from './deferred/answers';
+export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './deferred/assets';
 export {opensElsewhere} from './deferred/links';
 export {showPracticeLinks} from './deferred/recovery';
 export {isOfflineSupported, registerWorker, siteBase, WORKER} from './deferred/visitedPages';
@@ -7,7 +9,6 @@ export {localVoice, offerVoice} from './deferred/voice';
 export {whenIdle} from './deferred/whenLoaded';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
 export {fetchFile, GoneError} from './fetchFile';
-export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './inline/assets';
 export {
   canPrint,
   hasHighlights,
@@ -18,6 +19,5 @@ export {
 } from './inline/browserFeatures';
 export {isConstrained} from './inline/conditions';
 export {FONT_FAMILY, googleFonts} from './inline/font';
-export {revealTarget} from './inline/revealTarget';
 export {readValid, takeItem, writeItem} from './inline/storage';
 export {decoded, normalizedPath, siteAddress} from './siteAddress';

@@ -64,7 +64,7 @@ const readableFloor = {
  */
 const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, priority: 30} as const;
 
-/** Each script has its whole SHA-256 in its name, with which a browser compares it (inline/assets.ts). */
+/** Each script has its whole SHA-256 in its name, with which a browser compares it (deferred/assets.ts). */
 const scriptNames = {
   filename: 'assets/js/[name].[contenthash].js',
   chunkFilename: 'assets/js/c.[contenthash].js',

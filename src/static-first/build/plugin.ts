@@ -7,7 +7,7 @@ import {pluginTexts} from '../../lib/pluginTexts';
 import {bundleScript, deferredScript} from './bundleScript';
 import {trimmedBundle} from './bundle';
 import {siteBaseOf} from '../../site/addresses';
-import {integrityOf} from '../inline/assets';
+import {integrityOf} from '../deferred/assets';
 
 /** The build writes its file (src/outputs); in development it is in the page, where only a module waits for the end of the page. */
 function deferredScriptTag(baseUrl: string): HtmlTagObject {

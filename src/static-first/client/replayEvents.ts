@@ -1,20 +1,11 @@
+import {fieldOf, CONTROLS, type Used} from '../deferred/capture';
 import {COLOR_MODE_KEY} from '../docusaurusInternals/client/names';
 import {whenHydrated} from '../inline/conditions';
-import type {CapturedEvents} from '../inline/eventCapture';
 import {readItem} from '../inline/storage';
 
-/** @returns where a control is on its page, also when React has taken that out: `DIV:nth-of-type(1)>BUTTON:nth-of-type(2)` */
-function pathOf(element: Element): string {
-  const {id, tagName, parentElement} = element;
-  if (id || !parentElement) return id ? `#${CSS.escape(id)}` : tagName;
-  // nth-of-type, not nth-child: hydration may remove the announcement before it.
-  const siblings = [...parentElement.children].filter((child) => child.tagName === tagName);
-  return `${pathOf(parentElement)}>${tagName}:nth-of-type(${siblings.indexOf(element) + 1})`;
-}
-
-/** @returns a control as it is in the page: React renders a page that the browser has translated again */
-const presentOf = (control: HTMLElement): HTMLElement | null =>
-  control.isConnected ? control : document.querySelector<HTMLElement>(pathOf(control));
+/** @returns a control as it is in the page now */
+const presentOf = ({control, index}: Used): HTMLElement | undefined =>
+  control.isConnected ? control : document.querySelectorAll<HTMLElement>(CONTROLS)[index];
 
 /** Sets the value of a field that React has hydrated, and dispatches the input event that React expects. */
 function setFieldValue(field: HTMLInputElement, value: string): void {
@@ -25,27 +16,17 @@ function setFieldValue(field: HTMLInputElement, value: string): void {
 }
 
 /** Restores the typed value, then the focus: typing into a field opens a panel that leaving it closes. */
-function restoreInputAndFocus({clicks, focus, input}: CapturedEvents): void {
-  const field = input?.value && (focus || clicks.length) ? (presentOf(input.field) as HTMLInputElement | null) : null;
-  const control = focus ? presentOf(focus) : null;
+function restore(used: Used): void {
+  const control = presentOf(used);
+  const field = control && fieldOf(control);
   const {activeElement, body} = document;
   // The reader may have moved the focus elsewhere since.
   if (![body, field, control].includes(activeElement as HTMLElement)) return;
-  if (field && input) {
+  if (field && used.value) {
     field.focus();
-    setFieldValue(field, input.value);
+    setFieldValue(field, used.value);
   }
   control?.focus();
-}
-
-/** Replays what the reader did before the page was hydrated: the typed value and the focus first, then each click. */
-function replayEvents(captured: CapturedEvents): void {
-  restoreInputAndFocus(captured);
-  for (const clicked of captured.clicks.splice(0)) {
-    const control = presentOf(clicked);
-    control?.removeAttribute('aria-busy');
-    control?.click();
-  }
 }
 
 /** The toggle may have been clicked after React read the stored colour mode: Docusaurus reads it again at a storage event. */
@@ -54,12 +35,18 @@ function syncColorMode(): void {
   if (newValue) dispatchEvent(new StorageEvent('storage', {key: COLOR_MODE_KEY, newValue, storageArea: localStorage}));
 }
 
-/** Continues with what the reader did before the page was hydrated. */
+/** Continues with what the reader did before the page was hydrated (deferred/capture.ts): the value and the focus first, then the click. */
 export function continueWhenHydrated(): void {
   whenHydrated(() => {
     // The scripts came later than a click could wait for: its message names no error.
     document.querySelector('.load-error small:empty')?.parentElement?.remove();
     syncColorMode();
-    if (window.startup) replayEvents(window.startup.captured);
+    const {clicked, focused = clicked} = window.startup?.captured ?? {};
+    if (focused) restore(focused);
+    if (clicked) {
+      const control = presentOf(clicked);
+      control?.removeAttribute('aria-busy');
+      control?.click();
+    }
   });
 }

@@ -1,5 +1,5 @@
 import type {RouteUpdate} from './routes';
-import {rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
+import {rememberOpenAnswers, revealTarget} from '../deferred/answers';
 
 /** What an entry of the history remembers: the scroll position, in CSS pixels. */
 type EntryState = {top?: number} | null;

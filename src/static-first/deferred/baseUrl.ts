@@ -1,6 +1,6 @@
 /**
  * The base URL under which the site is served, where this script was found below another one than configured
- * (inline/assets.ts).
+ * (inline/deferredScript.ts).
  * @param siteBase base URL as configured, with both slashes
  * @returns undefined when the script came from where the page was built for
  */

@@ -1,33 +1,41 @@
-import {isConstrained, isHandheld, isHydrated, isTranslated} from '../inline/conditions';
+import {isConstrained, isHandheld, isTranslated} from '../inline/conditions';
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID, type Startup} from '../inline/startup';
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl} from './baseUrl';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
+import {captureUse} from './capture';
+import {loadScripts} from './assets';
 import {hideNavbarOnScroll} from './navbar';
 import {isOfSite} from '../siteAddress';
 import {linkFont} from './linkFont';
 import {blockOfflineNavigation, followConnection, keepQueryAcrossLanguages, showProgressOfLinks} from './links';
+import {openMenuAsDialog} from './menu';
 import {prepareForPrint} from './print';
 import {fetchSearchOnUse} from './searchFiles';
-import {recover, showPracticeLinks, stopWatchingForLeaving, watchForLoadErrors} from './recovery';
+import {recover, showPracticeLinks, watchForFailures} from './recovery';
 import {keepPage} from './visitedPages';
 import {offerVoice} from './voice';
 import {whenLoaded} from './whenLoaded';
 
 /**
  * The deferred script of every page, the same on all: what can wait until the page is parsed. It loads the scripts of the page, and
- * watches over them. Where it does not come, or comes late, they are loaded when the reader uses a control (inline/index.ts).
+ * watches over them.
+ * @param release lets no click wait any longer
  */
-function start(startup: Startup): void {
+function start({giveUp: showFailure, showAlert}: Startup, release: () => void): void {
   let hasFailed = false;
   let untold: string | undefined;
+  const tell = (reason: string) => {
+    release();
+    showFailure(reason);
+  };
   // Practice mode works by links; with the scripts it is a phone. What the page lacks is told after practice.
   const loadForPractice = () => {
     const isPractising = location.hash.startsWith('#practice-');
     if (isPractising && hasFailed) showPracticeLinks();
-    else if (isPractising) startup.load();
-    else if (untold !== undefined) startup.giveUp(untold);
+    else if (isPractising) loadScripts();
+    else if (untold !== undefined) tell(untold);
     if (!isPractising) untold = undefined;
   };
   const giveUp = (reason: string) => {
@@ -37,14 +45,13 @@ function start(startup: Startup): void {
   const fail = (reason: string) => {
     if (!hasFailed) {
       hasFailed = true;
-      recover(reason, {...startup, giveUp});
+      recover(reason, giveUp);
     }
   };
   replaceWithCanonicalAddress();
   keepQueryAcrossLanguages();
-  blockOfflineNavigation(() => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload()));
-  stopWatchingForLeaving();
-  watchForLoadErrors(startup.errors, fail);
+  blockOfflineNavigation(() => showAlert(LOAD_ERROR_ID, '', () => location.reload()));
+  watchForFailures(fail);
   followConnection();
   showProgressOfLinks();
   fetchSearchOnUse();
@@ -53,7 +60,7 @@ function start(startup: Startup): void {
   // Where the page reloads itself, a control that needs the scripts was used before.
   const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenLoaded(() => {
-    if (isRetry || !(isConstrained() || isHandheld() || isTranslated())) startup.load();
+    if (isRetry || !(isConstrained() || isHandheld() || isTranslated())) loadScripts();
     offerVoice();
     if (isConstrained()) return;
     linkFont();
@@ -62,14 +69,13 @@ function start(startup: Startup): void {
     // What works by itself, and does more with the scripts.
     addEventListener('pointerdown', ({target}) => {
       const control = (target as Partial<Element>).closest?.('[popovertarget],[data-island],.practice-link');
-      if (control && !isTranslated()) startup.load();
+      if (control && !isTranslated()) loadScripts();
     });
   });
 }
 
 /** Tells the operator of a host which base URL is right, and the reader of a copy where the site itself is. */
-function showBaseUrlError({settings, releaseClicks, showAlert}: Startup, base: string): void {
-  releaseClicks();
+function showBaseUrlError({settings, showAlert}: Startup, base: string): void {
   const original = originalOfCopy();
   if (original) {
     console.info(`A copy of ${original}, built for the base URL ${settings.siteBase} and found below ${base}`);
@@ -84,9 +90,16 @@ prepareForPrint();
 followAnswers();
 hideNavbarOnScroll();
 const {startup} = window;
-if (startup && !isHydrated()) {
+// A second copy of this script may come, too.
+if (startup && !startup.capture) {
+  openMenuAsDialog(startup.events);
+  const release = captureUse(startup);
   const {siteBase} = startup.settings;
   const base = otherBaseUrl(siteBase);
-  if (base === undefined || base === siteBase) start(startup);
-  else showBaseUrlError(startup, base);
+  if (base === undefined || base === siteBase) {
+    start(startup, release);
+  } else {
+    release();
+    showBaseUrlError(startup, base);
+  }
 }

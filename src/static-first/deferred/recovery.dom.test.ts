@@ -1,17 +1,28 @@
 import {expect, it, vi} from 'vitest';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
-import {watchForLoadErrors} from './recovery';
+import {watchForFailures} from './recovery';
 
-const failed = (src: string) => ({type: 'error', target: {src}}) as unknown as Event;
+/** A script that does not load. */
+function fail(src: string): void {
+  const script = document.createElement('script');
+  Object.defineProperty(script, 'src', {value: src});
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+}
 
-it('reports the errors so far and those to come, of this site alone, and keeps none', () => {
+it('reports the scripts that do not load, of this site alone, until the page is hydrated', async () => {
   setUrl('https://help.example/docs/');
   setPage({});
-  const errors = [failed('https://help.example/assets/js/main.js'), failed('https://help.example.org/a.js')];
   const onFailure = vi.fn();
-  watchForLoadErrors(errors, onFailure);
-  errors.push(failed('https://help.example/assets/js/c.1.js'));
-  errors.push(failed('https://help.example/img/a.svg'));
-  expect(onFailure.mock.calls).toEqual([['/assets/js/main.js'], ['/assets/js/c.1.js']]);
-  expect(errors).toHaveLength(0);
+  watchForFailures(onFailure);
+  fail('https://help.example/assets/js/main.js');
+  fail('https://help.example.org/a.js');
+  fail('https://help.example/assets/js/c.1.js');
+  fail('https://help.example/img/a.svg');
+  const reported = [['/assets/js/main.js'], ['/assets/js/c.1.js']];
+  expect(onFailure.mock.calls).toEqual(reported);
+  document.documentElement.setAttribute('data-has-hydrated', 'true');
+  await new Promise((resolve) => setTimeout(resolve));
+  fail('https://help.example/assets/js/c.2.js');
+  expect(onFailure.mock.calls).toEqual(reported);
 });

@@ -1,5 +1,4 @@
 import {isHydrated, whenHydrated} from '../inline/conditions';
-import type {Startup} from '../inline/startup';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {isOfSite} from '../siteAddress';
 
@@ -13,7 +12,6 @@ function pathOf({filename, target}: Partial<ErrorEvent>): string {
 
 /** @returns what the event says of a file of this site that the page lacks; undefined for anything else */
 function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | undefined {
-  if (isHydrated()) return undefined;
   const path = pathOf(event);
   if (event.type === 'unhandledrejection') {
     const reason = event.reason as Error | undefined;
@@ -25,29 +23,37 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
 }
 
 /**
+ * Set before hydration when the reader leaves the page. Firefox and Safari then break off its scripts, and report them as failed: what
+ * answers a failure would ask for more, or take the place of the link that was followed.
+ */
+let isLeaving = false;
+
+/**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
  * else; code that throws; a chunk or the stylesheet that does not load.
- * @param errors the events so far; those to come are reported when they are added
  * @param onFailure called for each, with the text of the error
  */
-export function watchForLoadErrors(errors: Event[], onFailure: (reason: string) => void): void {
+export function watchForFailures(onFailure: (reason: string) => void): void {
+  const listening = new AbortController();
   const report = (event: Event) => {
     const reason = reasonOf(event);
     if (reason !== undefined) onFailure(reason);
   };
-  errors.splice(0).forEach(report);
-  Object.assign(errors, {push: report});
+  // Load errors of elements do not bubble, so the listener uses the capture phase.
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, report, {capture: true, signal: listening.signal});
+  window.onbeforeunload = () => {
+    isLeaving = true;
+  };
+  whenHydrated(() => {
+    listening.abort();
+    // The listener would keep Firefox from keeping the page for Back.
+    window.onbeforeunload = null;
+  });
 }
 
 /** How long a reload may take, in milliseconds, before the message is shown on the page that is still there. */
 const RELOAD_TIMEOUT = 10_000;
-
-/** After hydration the listener would keep Firefox from keeping the page for Back. */
-export function stopWatchingForLeaving(): void {
-  whenHydrated(() => {
-    window.onbeforeunload = null;
-  });
-}
 
 /** Whether this page was loaded by a reload, its own or the reader's. Works where storage is denied. */
 function isReload(): boolean {
@@ -58,9 +64,9 @@ function isReload(): boolean {
 /**
  * Recovers from a page that could not start. The failure causes one reload, but none while offline, on a page that is hydrated by now, or
  * when this page is a reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
- * text of the page stays readable. A page that its reader leaves is not reloaded (startup.ts).
+ * text of the page stays readable. A page that its reader leaves is not reloaded.
  */
-export function recover(reason: string, {giveUp, isLeaving}: Startup): void {
+export function recover(reason: string, giveUp: (reason: string) => void): void {
   if (isLeaving) {
     setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
   } else if (!navigator.onLine || isHydrated() || isReload()) {

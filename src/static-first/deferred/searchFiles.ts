@@ -1,4 +1,4 @@
-import {append, pageAssets} from '../inline/assets';
+import {append, pageAssets} from './assets';
 import {isHydrated} from '../inline/conditions';
 
 /**

@@ -1,11 +1,8 @@
-import {findDeferredScript, loadScripts} from './assets';
 import {isOfFloor} from './browserFeatures';
 import {pageState, showChoices} from './choices';
-import {isConstrained, isHydrated} from './conditions';
-import {captureEvents} from './eventCapture';
+import {isConstrained} from './conditions';
+import {findDeferredScript} from './deferredScript';
 import {useStoredFont} from './font';
-import {openMenuAsDialog} from './menu';
-import {revealTarget} from './revealTarget';
 import {LOAD_ERROR_ID, type Settings, showAlert, type Startup} from './startup';
 import {RETRY_KEY, writeItem} from './storage';
 import {installTrustedTypes} from './trustedTypes';
@@ -13,58 +10,47 @@ import {installTrustedTypes} from './trustedTypes';
 /** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
 const CLICK_TIMEOUT = 20_000;
 
+function giveUp(reason: string): void {
+  showAlert(LOAD_ERROR_ID, reason, () => {
+    writeItem('session', RETRY_KEY, 'true');
+    location.reload();
+  });
+}
+
+function wait(control: Element): void {
+  if (control.hasAttribute('aria-busy')) return;
+  control.setAttribute('aria-busy', 'true');
+  setTimeout(() => {
+    if (control.hasAttribute('aria-busy')) giveUp('');
+  }, CLICK_TIMEOUT);
+}
+
 /**
  * The inline script of every page: what must run before the first paint, or would lose a tap. It runs in the head. The text of the page
- * is complete without it, and what it shows works without the deferred script (deferred/index.ts), which does the rest.
+ * is complete without it; the deferred script (deferred/index.ts) does the rest, and is told what the reader did before it came.
  */
 function start(settings: Settings): void {
-  const giveUp = (reason: string) => {
-    // Without a reason the scripts may still come.
-    if (reason) releaseClicks();
-    showAlert(LOAD_ERROR_ID, reason, () => {
-      writeItem('session', RETRY_KEY, 'true');
-      location.reload();
-    });
-  };
-  const wait = () => {
-    setTimeout(() => {
-      if (!isHydrated()) giveUp('');
-    }, CLICK_TIMEOUT);
-  };
-  openMenuAsDialog();
+  const startup: Startup = {settings, events: [], showAlert, wait, giveUp};
+  window.startup = startup;
   installTrustedTypes();
   pageState().js = '';
   showChoices(settings.announcement);
-  const {captured, releaseClicks} = captureEvents(settings.announcement, loadScripts, wait);
-  // A page that was saved to disk: nothing is loaded, reloaded or looked for elsewhere. It shows links in place of the controls that need
-  // other scripts, as without any.
-  if (location.protocol === 'file:') {
-    releaseClicks();
-    delete pageState().js;
-  } else {
-    const errors: Event[] = [];
-    const startup: Startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
-    window.startup = startup;
-    const onError = (event: Event) => {
-      errors.push(event);
-      if (!startup.isLeaving) findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
-    };
-    // Load errors of elements do not bubble, so the listener uses the capture phase.
-    addEventListener('error', onError, true);
-    addEventListener('unhandledrejection', onError);
-    // A property, which the deferred script can take away (deferred/recovery.ts).
-    window.onbeforeunload = () => {
-      startup.isLeaving = true;
-    };
-  }
   if (!isConstrained()) useStoredFont();
-  // Choices made in another tab. A hydrated page listens for them itself.
-  addEventListener('storage', () => showChoices(settings.announcement));
+  const keep = (event: Event) => {
+    if (startup.capture) {
+      startup.capture(event);
+      return;
+    }
+    startup.events.push(event);
+    // The browser opens the menu itself.
+    const button = (event.target as Partial<Element>).closest?.('button:not([popovertarget],.load-error *)');
+    if (button && event.type === 'click') wait(button);
+  };
+  ['pointerdown', 'focusin', 'keydown', 'input', 'click'].forEach((type) => addEventListener(type, keep, true));
+  // Load errors of elements do not bubble, so the listener uses the capture phase.
+  addEventListener('error', ({target}) => findDeferredScript(target as HTMLScriptElement, settings.siteBase), true);
 }
 
-// An answer that a hash names opens in any browser.
-const revealNamedTarget = () => revealTarget(location.hash);
-addEventListener('hashchange', revealNamedTarget);
-// The script runs in the head. `DOMContentLoaded` would wait for deferred scripts, however long they take.
-document.addEventListener('readystatechange', revealNamedTarget, {once: true});
-if (isOfFloor()) start(document.currentScript?.dataset as unknown as Settings);
+// A page that was saved to disk shows links in place of the controls that need scripts, as without any.
+if (location.protocol === 'file:') delete pageState().js;
+else if (isOfFloor()) start(document.currentScript?.dataset as unknown as Settings);

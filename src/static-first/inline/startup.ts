@@ -1,23 +1,21 @@
-import type {CapturedEvents} from './eventCapture';
+import type {Captured} from '../deferred/capture';
 
-/** What the inline script hands over to the deferred one (deferred/index.ts), and to the hydrated page (client/replayEvents.ts). */
+/** What the inline script hands over to the deferred one (deferred/index.ts), and both to the hydrated page (client/replayEvents.ts). */
 export type Startup = {
   settings: Settings;
-  /** Takes everything that fails to load, and errors of scripts; keeps them until the deferred script reports them. */
-  errors: Event[];
-  /** Appends the scripts of the page, once. */
-  load: () => void;
+  /** What the reader did before the deferred script came. */
+  events: Event[];
   showAlert: typeof showAlert;
-  captured: CapturedEvents;
-  /** As `captureEvents` returns it. */
-  releaseClicks: () => void;
+  /** Shows that a control waits for scripts: a message says so when that takes long. */
+  wait: (control: Element) => void;
   /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the text of `showAlert` */
   giveUp: (reason: string) => void;
-  /**
-   * Set before hydration when the reader leaves the page. Firefox and Safari then break off its scripts, and report them as failed: what
-   * answers a failure would ask for more, or take the place of the link that was followed.
-   */
-  isLeaving?: true;
+  /** Set by the deferred script: takes each event from then on. */
+  capture?: (event: Event) => void;
+  /** Set by the deferred script: what still waits for React. */
+  captured?: Captured;
+  /** Set by the deferred script: appends the scripts of the page, once. */
+  load?: () => void;
 };
 
 declare global {

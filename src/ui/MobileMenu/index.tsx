@@ -11,7 +11,7 @@ export const MENU_ID = 'menu';
 
 /**
  * The menu of narrow screens, in the HTML of every page: a modal dialog, which the inline script opens
- * (src/static-first/inline/menu.ts), and a popover where there is no script.
+ * (src/static-first/deferred/menu.ts), and a popover where there is no script.
  */
 export function MobileMenu(): ReactNode {
   const menu = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import {type RefObject, useEffect} from 'react';
 import {isOverlayEntry, openOverlay, opensElsewhere} from '../../static-first';
 
 /**
- * Closes the menu by Back, and by a link that is followed. What opens it, and closes it otherwise, is src/static-first/inline/menu.ts.
+ * Closes the menu by Back, and by a link that is followed. What opens it, and closes it otherwise, is src/static-first/deferred/menu.ts.
  */
 export function useOverlay(menuRef: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {originalOfCopy, otherBaseUrl} from '../deferred/baseUrl';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
-import {findDeferredScript, loadScripts, PAGE_ASSETS_ID} from './assets';
+import {findDeferredScript} from './deferredScript';
 
 it.each([
   ['/ayuda/docs/faq/', '/start.js', '/', ['/start.js', '/ayuda/start.js', '/ayuda/docs/start.js']],
@@ -59,19 +59,4 @@ it('a page without an address of its own is no copy', () => {
   setPage({head: '<script type="text/plain" defer src="/start.js"></script>'});
   setUrl('http://localhost:8080/ayuda/404.html');
   expect(originalOfCopy()).toBeUndefined();
-});
-
-it('scripts that a reader asks for while the page still comes are loaded once it is whole', () => {
-  setPage({});
-  const append = vi.spyOn(document.head, 'append').mockReturnValue();
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  loadScripts();
-  loadScripts();
-  expect(append).not.toHaveBeenCalled();
-  setPage({body: `<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="/a.js /b.js">{}</script>`});
-  state.mockReturnValue('interactive');
-  document.dispatchEvent(new Event('readystatechange'));
-  const asked = (append.mock.calls.flat() as HTMLScriptElement[]).map((each) => each.getAttribute('src'));
-  vi.restoreAllMocks();
-  expect(asked).toEqual(['/a.js', '/b.js']);
 });

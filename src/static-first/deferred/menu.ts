@@ -3,22 +3,26 @@ const DESKTOP = '(min-width: 62.3125em)';
 
 /**
  * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, gives it back
- * and answers to Esc. Without script it is a popover.
+ * and answers to Esc. Without script, and before this one came, it is a popover.
+ * @param events what the reader did before
  */
-export function openMenuAsDialog(): void {
+export function openMenuAsDialog(events: readonly Event[]): void {
   const dialogOf = (button?: Element | null) =>
     document.getElementById(button?.getAttribute('popovertarget') ?? '') as HTMLDialogElement | null;
-  addEventListener('click', (event) => {
+  const onClick = (event: Event) => {
     const menu = dialogOf((event.target as Partial<Element>).closest?.('[popovertarget]'));
     if (!menu) return;
     event.preventDefault();
     if (menu.open) {
       menu.close();
     } else {
+      (menu as Partial<HTMLDialogElement>).hidePopover?.();
       menu.showModal();
       // The button that closes it.
       menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
     }
-  });
+  };
+  events.filter(({type}) => type === 'click').forEach(onClick);
+  addEventListener('click', onClick);
   matchMedia(DESKTOP).addEventListener('change', () => dialogOf(document.querySelector('[popovertarget]'))?.close());
 }

@@ -16,7 +16,7 @@ type PageAssets = {
   searchScripts?: string;
 };
 
-/** @returns the assets of this page; undefined before the data block is parsed. */
+/** @returns the assets of this page; undefined on one that has none. */
 export function pageAssets(): PageAssets | undefined {
   const {scripts, ...others} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
   return scripts ? {scripts: scripts.split(' '), ...others} : undefined;
@@ -48,38 +48,11 @@ export function append<Tag extends 'link' | 'script'>(
 
 let isRequested = false;
 
-/** Appends the scripts of the page and the stylesheet of the site, once, when the page is parsed. The scripts execute in document order. */
+/** Appends the scripts of the page and the stylesheet of the site, once. The scripts execute in document order. */
 export function loadScripts(): void {
   const assets = pageAssets();
-  if (!assets && document.readyState === 'loading') {
-    document.addEventListener('readystatechange', loadScripts, {once: true});
-  }
-  // A page that was saved to disk has no site around it.
-  if (!assets || isRequested || location.protocol === 'file:') return;
+  if (!assets || isRequested) return;
   isRequested = true;
   if (assets.allCss) append('link', {rel: 'stylesheet', href: assets.allCss});
   for (const src of assets.scripts) append('script', {src, async: false});
-}
-
-/** How many folders of an address are tried, including the root of the host. */
-const MAX_FOLDERS = 5;
-
-/**
- * Looks for the deferred script in each folder of the page's address when it is not where the page was built for: the site may be
- * served under another base URL. A copy found there says so (deferred/baseUrl.ts).
- * @param script what could not be loaded; of anything else nothing follows
- * @param siteBase base URL as configured, with both slashes
- */
-export function findDeferredScript(script: HTMLScriptElement, siteBase: string): void {
-  if (!script.defer) return;
-  const src = script.getAttribute('src') ?? '';
-  let base = '';
-  for (const folder of location.pathname.split('/', MAX_FOLDERS)) {
-    // Repeated slashes are left out: they would name another host.
-    if (folder || !base) {
-      base += `${folder}/`;
-      // In order: the folder of a language has the same file, and the first match is the folder of the site.
-      append('script', {src: base + src.slice(siteBase.length), async: false});
-    }
-  }
 }
