@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {FIELD_SELECTOR} from '../deferred/capture';
-import {opensElsewhere} from '../deferred/links';
+import {linkOf, opensElsewhere} from '../deferred/links';
 import {isOverlayEntry} from './overlayHistory';
-import {pagePath} from './pagePath';
+import {pagePath} from '../docusaurusInternals/client/site';
 import {rememberScroll} from './scrollRestoration';
 
 /** What had the focus when the link was followed; undefined when none is being followed. */
@@ -24,9 +24,6 @@ function focusTarget(hash: string): void {
   }
   target?.focus({preventScroll: true});
 }
-
-const linkOf = ({target}: Event) =>
-  (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
 
 /** The path of the page of this site, in this language, that a link leads to. */
 const pathOf = ({origin, pathname}: HTMLAnchorElement) =>

@@ -6,6 +6,5 @@ export {
   STATIC_ATTRIBUTE,
   staticHtml,
 } from '../docusaurusInternals/client/firstPage';
-export {i18n, siteConfig, SiteContext} from '../docusaurusInternals/client/site';
+export {i18n, pagePath, siteConfig, SiteContext} from '../docusaurusInternals/client/site';
 export {useFollowedLinks} from './followLinks';
-export {pagePath} from './pagePath';

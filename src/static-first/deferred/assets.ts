@@ -56,3 +56,21 @@ export function loadScripts(): void {
   if (assets.allCss) append('link', {rel: 'stylesheet', href: assets.allCss});
   for (const src of assets.scripts) append('script', {src, async: false});
 }
+
+let isSearchRequested = false;
+
+/**
+ * Fetches the index and the scripts of the search when it is used for the first time, while the scripts of the page are on their way:
+ * they would ask for it only when they run. They find it in the cache.
+ */
+export function fetchSearch(): void {
+  const {search = '', searchScripts} = pageAssets() ?? {};
+  if (!searchScripts || isSearchRequested) return;
+  isSearchRequested = true;
+  const scripts = searchScripts.split(' ');
+  // Both are below the folder of the locale.
+  const files = [...scripts, `${scripts[0]?.split('assets/')[0] ?? ''}search/${search}`];
+  // Once the first script has come, so that those of the page, which open the field, are not slowed down.
+  const fetchFiles = () => files.forEach((href) => append('link', {rel: 'prefetch', href}));
+  document.addEventListener('load', fetchFiles, {capture: true, once: true});
+}

@@ -4,7 +4,7 @@ import {pageState, showChoices} from '../inline/choices';
 import {isHydrated} from '../inline/conditions';
 import type {Startup} from '../inline/startup';
 import {writeItem} from '../inline/storage';
-import {loadScripts} from './assets';
+import {fetchSearch, loadScripts} from './assets';
 
 /** Fields keep their value before hydration, so that a click on one need not be repeated. */
 export const FIELD_SELECTOR = 'input';
@@ -76,6 +76,7 @@ export function captureUse(startup: Startup): () => void {
       choose(control, settings.announcement);
     } else {
       loadScripts();
+      if (control.closest('.search')) fetchSearch();
       // The focus moves after pointerdown: focusin reports it.
       if (type === 'pointerdown') return;
       if (!isClick || isField) {

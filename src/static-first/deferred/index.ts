@@ -12,7 +12,6 @@ import {linkFont} from './linkFont';
 import {blockOfflineNavigation, followConnection, keepQueryAcrossLanguages, showProgressOfLinks} from './links';
 import {openMenuAsDialog} from './menu';
 import {prepareForPrint} from './print';
-import {fetchSearchOnUse} from './searchFiles';
 import {recover, showPracticeLinks, watchForFailures} from './recovery';
 import {keepPage} from './visitedPages';
 import {offerVoice} from './voice';
@@ -54,7 +53,6 @@ function start({giveUp: showFailure, showAlert}: Startup, release: () => void): 
   watchForFailures(fail);
   followConnection();
   showProgressOfLinks();
-  fetchSearchOnUse();
   addEventListener('hashchange', loadForPractice);
   loadForPractice();
   // Where the page reloads itself, a control that needs the scripts was used before.

@@ -37,10 +37,14 @@ export const opensElsewhere = (
   click: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>,
 ): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0;
 
+/** The link of an event that is followed in this tab. */
+export const linkOf = ({target}: Event): HTMLAnchorElement | null | undefined =>
+  (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
+
 /** Shows the bar for links to other pages that the browser follows, as client/routes.ts does for those of the router. */
 export function showProgressOfLinks(): void {
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+    const link = linkOf(event);
     if (!link || isHydrated() || event.defaultPrevented || opensElsewhere(event)) return;
     const {href, pathname} = link;
     // What has an extension is a file.

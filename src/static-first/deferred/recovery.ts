@@ -1,4 +1,4 @@
-import {isHydrated, whenHydrated} from '../inline/conditions';
+import {whenHydrated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {isOfSite} from '../siteAddress';
 
@@ -62,21 +62,21 @@ function isReload(): boolean {
 }
 
 /**
- * Recovers from a page that could not start. The failure causes one reload, but none while offline, on a page that is hydrated by now, or
- * when this page is a reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
+ * Recovers from a page that could not start. The failure causes one reload, but none while offline, or when this page is a
+ * reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
  * text of the page stays readable. A page that its reader leaves is not reloaded.
  */
 export function recover(reason: string, giveUp: (reason: string) => void): void {
-  if (isLeaving) {
-    setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
-  } else if (!navigator.onLine || isHydrated() || isReload()) {
-    giveUp(reason);
-  } else {
+  if (!isLeaving) {
+    if (!navigator.onLine || isReload()) {
+      giveUp(reason);
+      return;
+    }
     writeItem('session', RETRY_KEY, 'true');
     location.reload();
-    // The reader may stop the reload, or the server may not answer it.
-    setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
   }
+  // The reader may stop the load of a page, or the server may not answer it.
+  setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
 }
 
 /** Where practice mode does not load (src/screens/practice/client.ts), the links in the pictures lead on, and a line says so. */

@@ -21,3 +21,13 @@ export const routes = generated as unknown as readonly SiteRoute[];
 /** The routes that show a path, from the outermost to the innermost. */
 export const routesAt = (pathname: string): SiteRoute[] =>
   matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);
+
+/**
+ * The path of the page that an address leads to, with the base URL, whether it ends in a slash or not. Other spellings are replaced when
+ * a page is loaded (deferred/canonicalAddress.ts).
+ * @returns undefined where the site has no page
+ */
+export function pagePath(pathname: string): string | undefined {
+  const page = routesAt(pathname).at(-1);
+  return page?.exact && page.path !== '*' ? page.path : undefined;
+}
