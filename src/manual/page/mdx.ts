@@ -25,19 +25,22 @@ export async function mdxProcessor({
   return mdx.createProcessor({remarkPlugins: [...syntaxPlugins, ...(remarkPlugins ?? [])], rehypePlugins});
 }
 
+/** Made once: to put the syntax together takes longer than to read a short page. */
+let reader: ReturnType<typeof mdxProcessor> | undefined;
+
+const keepTree = () => (tree: Root, file: {data: object}) => {
+  Object.assign(file.data, {tree: {...tree}});
+  // Nothing below is needed: an empty page is compiled in no time.
+  tree.children = [];
+};
+
 /**
  * Reads a page as the site's build does, before any transform.
  * @throws the parser's own message, with line, when the page is no MDX.
  */
 export async function parsePage(content: string, file: string): Promise<Root> {
-  let tree: Root | undefined;
-  const keep = () => (read: Root) => {
-    tree = {...read};
-    // Nothing below is needed: an empty page is compiled in no time.
-    read.children = [];
-  };
-  const processor = await mdxProcessor({remarkPlugins: [keep]});
-  await processor.process({value: content, path: file});
+  reader ??= mdxProcessor({remarkPlugins: [keepTree]});
+  const {tree} = (await (await reader).process({value: content, path: file})).data as {tree?: Root};
   if (!tree) throw new Error(`${file}: the parser gave no tree.`);
   return tree;
 }
