@@ -2,7 +2,8 @@ import {createRequire} from 'node:module';
 import type {createProcessor, ProcessorOptions} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 
-type Syntax = {readonly default: NonNullable<ProcessorOptions['remarkPlugins']>[number]};
+type RemarkPlugins = NonNullable<ProcessorOptions['remarkPlugins']>;
+type Syntax = {readonly default: RemarkPlugins[number]};
 
 /**
  * A part of MDX can be imported and not required, and tsx, by which the commands run, makes a `require` of each import. Docusaurus has
@@ -16,13 +17,10 @@ const importMdx = createRequire(__filename)('./importMdx.cjs') as () => Promise<
  * A processor that reads MDX with the syntax of the site's build.
  * @param plugins what comes after the syntax
  */
-export async function mdxProcessor({
-  remarkPlugins,
-  rehypePlugins,
-}: Pick<ProcessorOptions, 'remarkPlugins' | 'rehypePlugins'>) {
+export async function mdxProcessor(plugins: RemarkPlugins) {
   const [mdx, ...syntax] = await importMdx();
   const syntaxPlugins = syntax.map((each) => each.default);
-  return mdx.createProcessor({remarkPlugins: [...syntaxPlugins, ...(remarkPlugins ?? [])], rehypePlugins});
+  return mdx.createProcessor({remarkPlugins: [...syntaxPlugins, ...plugins]});
 }
 
 /** Made once: to put the syntax together takes longer than to read a short page. */
@@ -39,7 +37,7 @@ const keepTree = () => (tree: Root, file: {data: object}) => {
  * @throws the parser's own message, with line, when the page is no MDX.
  */
 export async function parsePage(content: string, file: string): Promise<Root> {
-  reader ??= mdxProcessor({remarkPlugins: [keepTree]});
+  reader ??= mdxProcessor([keepTree]);
   const {tree} = (await (await reader).process({value: content, path: file})).data as {tree?: Root};
   if (!tree) throw new Error(`${file}: the parser gave no tree.`);
   return tree;

@@ -192,7 +192,7 @@ it('a page that the build has transformed is not parsed again, unless it was cha
       siteDir: fixtureSite,
       build: {...build, transformed: new Map([[file, {content: 'Uno', transformed}]])},
     };
-    const processor = await mdxProcessor({remarkPlugins: [[remarkManual, options]]});
+    const processor = await mdxProcessor([[remarkManual, options]]);
     return String(await processor.process({path: file, value: content}));
   };
   expect(await compile('Uno')).toContain('"Listo"');

@@ -4,7 +4,7 @@ import {contentHash} from '../../lib/hashes';
 import {write} from '../../lib/files';
 import {buildIndex} from '../core/buildIndex';
 import type {SearchPage} from '../core/searchPage';
-import {readLanguage, type Language} from '../language/readLanguage';
+import {readLanguage} from '../language/readLanguage';
 import {parseSynonyms, synonymsFile} from '../synonyms/parseSynonyms';
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -21,24 +21,17 @@ export interface IndexRequest {
   readonly pages: readonly SearchPage[];
 }
 
-/** Builds the text of the index of a locale from its pages. @param language what of its rules is other than the files say */
-export function indexOf({siteDir, locale, pages}: Omit<IndexRequest, 'outDir'>, language?: Partial<Language>): string {
-  const synonyms = synonymsFile(locale);
-  const sorted = [...pages].sort((one, other) => (one.url < other.url ? -1 : 1));
-  return buildIndex({
-    pages: sorted,
-    synonyms: parseSynonyms(readIfThere(path.join(siteDir, synonyms)), synonyms),
-    ...readLanguage(locale),
-    ...language,
-  });
-}
-
 /**
- * Writes the index of a locale.
+ * Builds and writes the index of a locale.
  * @returns the name of its file, for the pages to name
  */
-export function writeIndex({outDir, ...request}: IndexRequest): string {
-  const text = indexOf(request);
+export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): string {
+  const synonyms = synonymsFile(locale);
+  const text = buildIndex({
+    pages: [...pages].sort((one, other) => (one.url < other.url ? -1 : 1)),
+    synonyms: parseSynonyms(readIfThere(path.join(siteDir, synonyms)), synonyms),
+    ...readLanguage(locale),
+  });
   const folder = path.join(outDir, FOLDER);
   const name = `root.${contentHash(text, 10)}.json`;
   rmSync(folder, {recursive: true, force: true});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import {afterEach, expect, it, vi} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
+import searchPlugin from './index';
+
+type Middleware = (request: object, response: object, next: (error: unknown) => void) => void;
+interface Settings {
+  devServer: {setupMiddlewares: (middlewares: object[]) => unknown};
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+// That the development server of Docusaurus has a list of middlewares to join: contracts.test.ts of src/static-first/docusaurusInternals.
+it('npm start answers from the last build, and says so where there is none', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const outDir = folderWith({'en/search/root.1234.json': 'the index'});
+  const answerOf = (folder: string) => {
+    const plugin = searchPlugin({outDir: path.join(outDir, folder), baseUrl: '/en/'});
+    const added: {path: string; middleware: Middleware}[] = [];
+    (plugin.configureWebpack?.({}, false, {} as never, undefined) as Settings).devServer.setupMiddlewares(added);
+    expect(added.map(({path: address}) => address)).toEqual(['/en/search/']);
+    return new Promise((end, fail) => added[0]?.middleware({}, {end}, fail));
+  };
+  expect(await answerOf('en')).toBe('the index');
+  await expect(answerOf('pt')).rejects.toThrow(/No search index in .*pt.*npm run build/);
+});
