@@ -27,6 +27,14 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
 const practiceName = (page: string): string =>
   ['practice', ...page.replace(/(\/?index)?\.mdx?$/, '').split('/')].join('-');
 
+/** The name of a page, and its tasks. */
+type Practised = {readonly name: string; readonly tasks: PracticeData['tasks']};
+
+const practisedPages = ({pages}: WrittenPages): Practised[] =>
+  pages
+    .filter(({ref, content}) => ref.section === 'docs' && content.includes('<Steps>'))
+    .map(({ref, practice}) => ({name: ref.name, tasks: practice}));
+
 /**
  * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
  * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a
@@ -38,13 +46,18 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
     Object.assign(build, {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})});
     const isBuild = process.env.NODE_ENV === 'production';
     const readAll = () => readPages(siteDir, shownPages(siteDir, i18n.currentLocale), build);
-    let written: WrittenPages | undefined;
+    let practised: Practised[] | undefined;
     if (isBuild) {
       await stopOnWriterErrors(async () => {
-        written = await readAll();
-        return [...written.unreadable, ...written.pages.flatMap(({errors}) => errors), ...checkPages(written)];
+        const written = await readAll();
+        const {pages, unreadable} = written;
+        practised = practisedPages(written);
+        // The trees of thousands of pages are in memory: of each the one that the bundler takes.
+        build.transformed = new Map(
+          pages.map(({file, content, transformed}) => [path.join(siteDir, file), {content, transformed}]),
+        );
+        return [...unreadable, ...pages.flatMap(({errors}) => errors), ...checkPages(written)];
       });
-      build.transformed = new Map(written?.pages.map((page) => [path.join(siteDir, page.file), page]));
     }
     return {
       name: 'manual',
@@ -55,12 +68,10 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
       },
       async contentLoaded({actions}) {
         // A page that cannot be read has no practice. The bundler compiles it too, and says why.
-        const {pages} = written ?? (await readAll());
-        for (const {ref, content, practice} of pages) {
-          if (ref.section !== 'docs' || !content.includes('<Steps>')) continue;
-          await actions.createData(`${practiceName(ref.name)}.json`, {
+        for (const {name, tasks} of practised ?? practisedPages(await readAll())) {
+          await actions.createData(`${practiceName(name)}.json`, {
             words: practiceWords(stringsOf(i18n.currentLocale)),
-            tasks: practice,
+            tasks,
           } satisfies PracticeData);
         }
       },
