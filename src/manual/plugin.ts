@@ -52,10 +52,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
         const written = await readAll();
         const {pages, unreadable} = written;
         practised = practisedPages(written);
-        // The trees of thousands of pages are in memory: of each the one that the bundler takes.
-        build.transformed = new Map(
-          pages.map(({file, content, transformed}) => [path.join(siteDir, file), {content, transformed}]),
-        );
+        build.parsed = new Map(pages.map(({file, content, tree}) => [path.join(siteDir, file), {content, tree}]));
         return [...unreadable, ...pages.flatMap(({errors}) => errors), ...checkPages(written)];
       });
     }

@@ -13,7 +13,7 @@ import {parsePage} from './mdx';
 import {createPage, type Page} from './page';
 import {explainParseError} from './parseError';
 
-/** A page as it is written, and what the transforms make of it and find in it. */
+/** A page as it is written, and what the transforms find in it. */
 export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors' | 'practice'> {
   readonly ref: PageRef;
   readonly file: string;
@@ -21,7 +21,6 @@ export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors' 
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Before any transform. */
   readonly tree: Root;
-  readonly transformed?: Root;
 }
 
 /** Pages, and why others cannot be read. */
@@ -52,12 +51,16 @@ export async function readPages(
     try {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
       const tree = await parsePage(content, file);
-      const transformed = structuredClone(tree);
-      const page = createPage({tree: transformed, file: filePath, siteDir, build: {locale: ref.locale, ...build}});
+      const page = createPage({
+        tree: structuredClone(tree),
+        file: filePath,
+        siteDir,
+        build: {locale: ref.locale, ...build},
+      });
       transformPage(page);
       const {uses, practice} = page;
       const errors = [...fillTexts({...frontMatter}, content, file, catalogue), ...page.errors];
-      pages.push({ref, file, content, frontMatter, tree, transformed, catalogue, uses, practice, errors});
+      pages.push({ref, file, content, frontMatter, tree, catalogue, uses, practice, errors});
     } catch (error) {
       unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));
     }

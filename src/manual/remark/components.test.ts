@@ -181,16 +181,16 @@ describe('an error names the line, for', () => {
   });
 });
 
-it('a page that the build has transformed is not parsed again, unless it was changed', async () => {
+it('a page that the build has parsed is not parsed again, unless it was changed', async () => {
   const file = path.join(fixtureSite, 'docs/page.mdx');
   const compile = async (content: string) => {
-    const transformed: Root = {
+    const tree: Root = {
       type: 'root',
       children: [{type: 'paragraph', children: [{type: 'text', value: 'Listo'}]}],
     };
     const options = {
       siteDir: fixtureSite,
-      build: {...build, transformed: new Map([[file, {content: 'Uno', transformed}]])},
+      build: {...build, parsed: new Map([[file, {content: 'Uno', tree}]])},
     };
     const processor = await mdxProcessor([[remarkManual, options]]);
     return String(await processor.process({path: file, value: content}));

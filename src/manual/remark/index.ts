@@ -72,28 +72,19 @@ type Parse = (content: string, file: PageFile) => Root;
 /**
  * The remark plugin of the manual: words of the app by key, and the writers' components as plain elements without client code.
  * It runs before Docusaurus' own plugins, so that headings and the table of contents see the finished words. A page that the build has
- * transformed already is not parsed again.
+ * parsed already is not parsed again.
  * @throws WriterErrors with every error of the page: file, line, found, expected, what to do.
  */
 export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
   const parse = this.parser as Parse;
-  const finished = new WeakMap<Root, Root>();
   const take: Parse = (content, file) => {
-    const page = build.transformed?.get(file.path);
-    if (!page?.transformed || page.content !== content) return parse(content, file);
-    build.transformed?.delete(file.path);
-    // MDX has unwrapped paragraphs of single elements before the transforms, and must not do it again after them.
-    const empty: Root = {type: 'root', children: []};
-    finished.set(empty, page.transformed);
-    return empty;
+    const page = build.parsed?.get(file.path);
+    if (page?.content !== content) return parse(content, file);
+    build.parsed?.delete(file.path);
+    return page.tree;
   };
   this.parser = take;
   return (tree: Root, file: PageFile): void => {
-    const transformed = finished.get(tree);
-    if (transformed) {
-      Object.assign(tree, transformed);
-      return;
-    }
     const {errors = []} = file.data;
     const page = createPage({tree, file: file.path, siteDir, build});
     transformPage(page);
