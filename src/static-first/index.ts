@@ -9,14 +9,7 @@ export {localVoice, offerVoice} from './deferred/voice';
 export {whenIdle} from './deferred/whenLoaded';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
 export {fetchFile, GoneError} from './fetchFile';
-export {
-  canPrint,
-  hasHighlights,
-  hasShareSheet,
-  hasSpeech,
-  isCachingSupported,
-  isOfInputMethod,
-} from './inline/browserFeatures';
+export {canPrint, hasShareSheet, hasSpeech, isCachingSupported, isOfInputMethod} from './inline/browserFeatures';
 export {isConstrained} from './inline/conditions';
 export {FONT_FAMILY, googleFonts} from './inline/font';
 export {readValid, takeItem, writeItem} from './inline/storage';

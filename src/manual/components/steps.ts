@@ -115,12 +115,8 @@ const wordsIn = ({children}: ListItem | MdxElement): RootContent[] =>
 /** The words and the picture; an item with a picture says so, since not every browser can select it by what it holds. */
 function toItem(name: string, source: Nodes, id: string | undefined, words: RootContent[], picture?: RootContent) {
   const text = element('div', {id, className: 'step__text'}, words);
-  return at(
-    source,
-    picture
-      ? element('li', {className: `${name} step--pictured`}, [text, picture])
-      : element('li', {className: name}, [text]),
-  );
+  const className = picture ? `${name} step--pictured` : name;
+  return at(source, element('li', {className}, picture ? [text, picture] : [text]));
 }
 
 /** The whole answer at once, on wide screens: the titles of the steps, each leading to its step. */

@@ -1,7 +1,4 @@
-import {hasHighlights, hasSpeech, localVoice} from '../../static-first';
-
-/** The name of the mark in the styles (listen.css): the paragraph that is read. */
-const HIGHLIGHT = 'read-aloud';
+import {hasSpeech, localVoice} from '../../static-first';
 
 /** The steps that follow a row: a page may have several tasks. */
 function stepsAfter(row: Element | null): Element | null {
@@ -21,11 +18,10 @@ function wordsFor(button: Element): Element[] {
   );
 }
 
-/** Shows what is read: by a mark of the browser's own, which changes no element. */
-function mark(range: Range | undefined): void {
-  if (!hasHighlights()) return;
-  if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
-  else CSS.highlights.delete(HIGHLIGHT);
+/** Shows which paragraph is read (listen.css). */
+function mark(paragraph?: Element): void {
+  document.querySelector('[data-reading]')?.removeAttribute('data-reading');
+  paragraph?.setAttribute('data-reading', '');
 }
 
 /** How long a paragraph may take, in milliseconds: to begin, and for each letter at half the usual speed. */
@@ -42,7 +38,7 @@ export function stopReading(): void {
   reading = [];
   window.clearInterval(watch);
   window.speechSynthesis.cancel();
-  mark(undefined);
+  mark();
   document.querySelector('.listen[aria-pressed=true]')?.setAttribute('aria-pressed', 'false');
 }
 
@@ -62,14 +58,12 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   };
   // Some voices say quotation marks and dots, and take the digits of a code for a number.
   const utterances = wordsFor(button).map((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const words = range.toString().replace(/[«»“”•]/g, '');
+    const words = element.textContent.replace(/[«»“”•]/g, '');
     const utterance = new SpeechSynthesisUtterance(words.replace(/\d{5,}/g, (code) => [...code].join(' ')));
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.onstart = () => {
-      mark(range);
+      mark(element);
       allow(utterance.text);
     };
     utterance.onend = () => utterance === utterances.at(-1) && stop();
@@ -79,7 +73,6 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   });
   reading = utterances;
   button.setAttribute('aria-pressed', 'true');
-  document.documentElement.dataset.listen = '';
   allow('');
   // A voice that was paused stays so when it is canceled.
   if (speechSynthesis.paused) speechSynthesis.resume();

@@ -19,9 +19,6 @@ export const hasShareSheet = (): boolean => typeof (navigator as Partial<Navigat
 /** Voices that read aloud: missing in the browsers that other apps open. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;
 
-/** Marks in a text without elements: Chrome 105, Safari 17.2, Firefox 140. */
-export const hasHighlights = (): boolean => 'highlights' in CSS;
-
 /** Safari has none. */
 export const hasIdleCallback = (): boolean => 'requestIdleCallback' in window;
 
