@@ -1,11 +1,14 @@
-import {withInner} from './mark';
+import {withInner, type Mark} from './mark';
 import {kinds} from './kinds';
+import type {ResolvedScreen, ScreenRequest} from './resolveRequest';
 import type {Widget} from './schema';
 
 /** How a picture is cropped: `head` shows the upper end of the phone, `foot` the lower end, `middle` a scrolled screen. */
-export interface Crop {
+interface Crop {
   readonly end: 'head' | 'middle' | 'foot';
   readonly widgets: readonly Widget[];
+  /** The keyboard is below them. */
+  readonly hasKeys?: true;
 }
 
 const DEFAULT_HEIGHT = 54;
@@ -31,20 +34,26 @@ export function barAndBody(widgets: readonly Widget[]): [readonly Widget[], read
 }
 
 /** Where the marked widgets begin and end among others: at their beginning where there are none. */
-function markedIn(widgets: readonly Widget[], marked: readonly Widget[]) {
-  const isMarked = (widget: Widget): boolean => withInner(widget).some((each) => marked.includes(each));
+function markedIn(widgets: readonly Widget[], marks: readonly Mark[]) {
+  const isMarked = (widget: Widget): boolean =>
+    withInner(widget).some((each) => marks.some(({widget}) => widget === each));
   const indexes = widgets.flatMap((widget, index) => (isMarked(widget) ? [index] : []));
   return {isMarked, from: indexes[0] ?? 0, to: indexes.at(-1) ?? 0};
 }
 
 /**
- * Cuts a screen to its marked widgets, with as much around them as there is room for; none means the beginning.
- * The bar stays, and is left out at the foot.
+ * Cuts a screen to its marked widgets, with as much around them as there is room for: fields alone above the keyboard, when they are few.
+ * Without marks it shows a message at the foot, or its beginning. A dialog, which is short, is whole. The bar is left out at the foot.
  */
-export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Crop {
+export function crop({widgets, marks}: ResolvedScreen, {dialog, toast}: ScreenRequest): Crop {
+  if (dialog !== undefined) return {end: 'foot', widgets};
   const [bar, body] = barAndBody(widgets);
-  const {isMarked, ...range} = markedIn(body, marked);
+  if (toast !== undefined && marks.length === 0) return {end: 'foot', widgets: body.slice(-3)};
+  const {isMarked, ...range} = markedIn(body, marks);
   let {from, to} = range;
+  if (marks.some(({act}) => act === 'type') && to - from < MAX_ABOVE_KEYS) {
+    return {end: from === 0 ? 'head' : 'middle', widgets: [...bar, ...body.slice(from, to + 1)], hasKeys: true};
+  }
   for (let before = -1; before !== to - from;) {
     before = to - from;
     if (from > 0 && fits(body.slice(from - 1, to + 1))) from--;
@@ -64,17 +73,3 @@ function leaveOut(widgets: readonly Widget[], isMarked: (widget: Widget) => bool
     return previous && !isMarked(previous) ? [] : [{kind: 'gap'}];
   });
 }
-
-/** A screen scrolled so that the fields stand right above the keyboard, or undefined when they are too many. */
-export function cropAboveKeys(widgets: readonly Widget[], marked: readonly Widget[]): Crop | undefined {
-  const [bar, body] = barAndBody(widgets);
-  const {from, to} = markedIn(body, marked);
-  if (to - from >= MAX_ABOVE_KEYS) return undefined;
-  return {end: from === 0 ? 'head' : 'middle', widgets: [...bar, ...body.slice(from, to + 1)]};
-}
-
-/** The foot of a screen, where messages appear. */
-export const cropAtFoot = (widgets: readonly Widget[]): Crop => ({
-  end: 'foot',
-  widgets: barAndBody(widgets)[1].slice(-3),
-});

@@ -138,7 +138,6 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
     check: choice,
     choose: field,
     done: sign(icon('way')),
-    error: (widget) => box(widget, word(widget.key)),
     field,
     filters,
     heading: (widget) => box(widget, `<b>${name(widget)}</b>${note(widget)}${action(widget)}`),

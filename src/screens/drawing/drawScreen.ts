@@ -1,5 +1,5 @@
 import {actOf, alternativeText} from './alt';
-import {barAndBody, crop, cropAboveKeys, cropAtFoot, type Crop} from './crop';
+import {barAndBody, crop} from './crop';
 import {createDrawing} from './draw';
 import {escapeHtml} from '../../lib/text';
 import {numberMarks} from './mark';
@@ -40,7 +40,7 @@ export function drawScreen(request: ScreenRequest, words: (key: string) => strin
     words,
     marks: request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step),
   });
-  const {end, widgets, hasKeys} = cropTo(resolved, request);
+  const {end, widgets, hasKeys} = crop(resolved, request);
   const drawn = widgets.map(drawing.draw);
   const hasTabs = widgets.at(-1)?.kind === 'tabs';
   if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
@@ -106,13 +106,4 @@ export function drawWholeScreen(
     shown: alternativeText(resolved, request, words, options, drawn).shown,
     acts: marks.map((mark) => actOf(mark, words, options.strings)),
   };
-}
-
-/** Where to crop: at what is marked, else at the message or the beginning. A dialog, which is short, is whole. */
-function cropTo({widgets, marks}: ResolvedScreen, {dialog, toast}: ScreenRequest): Crop & {hasKeys?: boolean} {
-  if (dialog !== undefined) return {end: 'foot', widgets};
-  const marked = marks.map(({widget}) => widget);
-  const aboveKeys = marks.some(({act}) => act === 'type') && cropAboveKeys(widgets, marked);
-  if (aboveKeys) return {...aboveKeys, hasKeys: true};
-  return toast !== undefined && marked.length === 0 ? cropAtFoot(widgets) : crop(widgets, marked);
 }
