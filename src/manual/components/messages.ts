@@ -146,11 +146,7 @@ function drawScreen({name, widgets, state}: Screen): Drawn {
 
 /** A message below the name of the screen that says it; some errors belong to no screen. */
 function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Drawn {
-  const entries = Object.entries(screens);
-  const [, screen] =
-    entries.find(([, {states}]) => states.includes(key)) ??
-    entries.find(([name]) => screenKeys(name).includes(key)) ??
-    [];
+  const [, screen] = Object.entries(screens).find(([name]) => screenKeys(name).includes(key)) ?? [];
   const other = Object.keys(screen?.dialogs ?? {}).some((name) => key === `${name}.title`) ? 'mark' : 'strong';
   return [
     ...(screen && screen.name !== key ? [['b', screen.name] as const] : []),
