@@ -42,7 +42,7 @@ async function useControls(page: Page): Promise<void> {
   await page.locator('.navbar__inner .color-toggle').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode ?? '');
   await page.locator('.theme-announcement-bar button').click();
-  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
   await expectPresentText(page);
   const row = page.locator('.share').first();
   await row.locator('summary').click();

@@ -1,6 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {replaceMalformedAddress} from './client/malformedAddress';
-import {replaceWithCanonicalAddress} from './deferred/canonicalAddress';
+import {replaceMalformedAddress, replaceWithCanonicalAddress} from './deferred/canonicalAddress';
 import {isOfSite, siteAddress} from './siteAddress';
 import {setPage, setUrl} from '../../e2e/support/happyDom';
 

@@ -1,7 +1,5 @@
 import {fieldOf, CONTROLS, type Used} from '../deferred/capture';
-import {COLOR_MODE_KEY} from '../docusaurusInternals/client/names';
 import {whenHydrated} from '../inline/conditions';
-import {readItem} from '../inline/storage';
 
 /** @returns a control as it is in the page now */
 const presentOf = ({control, index}: Used): HTMLElement | undefined =>
@@ -29,18 +27,11 @@ function restore(used: Used): void {
   control?.focus();
 }
 
-/** The toggle may have been clicked after React read the stored colour mode: Docusaurus reads it again at a storage event. */
-function syncColorMode(): void {
-  const newValue = readItem('local', COLOR_MODE_KEY);
-  if (newValue) dispatchEvent(new StorageEvent('storage', {key: COLOR_MODE_KEY, newValue, storageArea: localStorage}));
-}
-
 /** Continues with what the reader did before the page was hydrated (deferred/capture.ts): the value and the focus first, then the click. */
 export function continueWhenHydrated(): void {
   whenHydrated(() => {
     // The scripts came later than a click could wait for: its message names no error.
     document.querySelector('.load-error small:empty')?.parentElement?.remove();
-    syncColorMode();
     const {clicked, focused = clicked} = window.startup?.captured ?? {};
     if (focused) restore(focused);
     if (clicked) {

@@ -6,7 +6,6 @@ import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isCutOff, isTranslated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {focusFollowed} from './followLinks';
-import {replaceMalformedAddresses} from './malformedAddress';
 import {followOverlays} from './overlayHistory';
 import {continueWhenHydrated} from './replayEvents';
 import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
@@ -57,7 +56,6 @@ function announce(isOtherPage: boolean): void {
 
 // Before Docusaurus renders: the router reads the address then, and each listener comes before the next one that it may stop.
 if (typeof window !== 'undefined') {
-  replaceMalformedAddresses();
   followOverlays();
   followScroll();
   continueWhenHydrated();

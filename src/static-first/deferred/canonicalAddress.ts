@@ -20,9 +20,7 @@ function canonicalPath(): string | undefined {
  */
 export function replaceWithCanonicalAddress(): void {
   const canonical = canonicalPath();
-  const {origin, protocol, pathname, search, hash} = location;
-  // A page that was saved to disk has the address of its file.
-  if (protocol === 'file:') return;
+  const {origin, pathname, search, hash} = location;
   const normalized = normalizedPath(pathname);
   const current = pathname.replace(/\/$/, '');
   const tried = takeItem('session', REDIRECTED_KEY);
@@ -41,4 +39,23 @@ export function replaceWithCanonicalAddress(): void {
     writeItem('session', REDIRECTED_KEY, normalized);
     location.replace(siteAddress(normalized, search + hash));
   }
+}
+
+function escapePercent(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replace(/%/g, '%25');
+  }
+}
+
+/**
+ * Replaces an address that Docusaurus 3.10.2 cannot show: it decodes path and hash, crashes where that fails, as in `/100%` or `#50%`, and
+ * makes links to other sites of `//example.org` and of `/%09/example.org`.
+ */
+export function replaceMalformedAddress(): void {
+  const {pathname, search, hash} = location;
+  const address = siteAddress(pathname, search + escapePercent(hash));
+  if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
 }

@@ -3,8 +3,9 @@ import {BASE_URL_BANNER_ID, LOAD_ERROR_ID, type Startup} from '../inline/startup
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl} from './baseUrl';
-import {replaceWithCanonicalAddress} from './canonicalAddress';
+import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
 import {captureUse} from './capture';
+import {followChoices} from './choices';
 import {loadScripts} from './assets';
 import {hideNavbarOnScroll} from './navbar';
 import {isOfSite} from '../siteAddress';
@@ -48,6 +49,9 @@ function start({giveUp: showFailure, showAlert}: Startup, release: () => void): 
     }
   };
   replaceWithCanonicalAddress();
+  replaceMalformedAddress();
+  // Before the listener of the router for the same event.
+  addEventListener('popstate', replaceMalformedAddress, true);
   keepQueryAcrossLanguages();
   blockOfflineNavigation(() => showAlert(LOAD_ERROR_ID, '', () => location.reload()));
   watchForFailures(fail);
@@ -91,6 +95,7 @@ const {startup} = window;
 // A second copy of this script may come, too.
 if (startup && !startup.capture) {
   openMenuAsDialog(startup.events);
+  followChoices(startup);
   const release = captureUse(startup);
   const {siteBase} = startup.settings;
   const base = otherBaseUrl(siteBase);

@@ -20,8 +20,8 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   ],
   [
     '@docusaurus/theme-common/lib/contexts/colorMode.js',
-    'client/names.ts and client/replayEvents.ts',
-    ...[`ColorModeStorageKey = '${COLOR_MODE_KEY}'`, 'ColorModeStorage.listen('],
+    'client/names.ts and src/static-first/deferred/choices.ts',
+    ...[`ColorModeStorageKey = '${COLOR_MODE_KEY}'`, 'setColorModeState(ColorModeAttribute.get())'],
   ],
   [
     '@docusaurus/theme-common/lib/contexts/announcementBar.js',
@@ -82,12 +82,12 @@ const defects: {[defect: string]: Contract} = {
   'a malformed path crashes': {
     file: `${client}/preload.js`,
     contains: ['new Set([pathname, decodeURI(pathname)])'],
-    lookAt: 'src/static-first/client/malformedAddress.ts',
+    lookAt: 'src/static-first/deferred/canonicalAddress.ts',
   },
   'a malformed hash crashes, and every navigation scrolls to the top': {
     file: `${client}/ClientLifecyclesDispatcher.js`,
     contains: ['decodeURIComponent(hash.substring(1))', 'window.scrollTo(0, 0)'],
-    lookAt: 'src/static-first/client/malformedAddress.ts and src/static-first/client/scrollRestoration.ts',
+    lookAt: 'src/static-first/deferred/canonicalAddress.ts and src/static-first/client/scrollRestoration.ts',
   },
   'the progress bar of a navigation that was overtaken stays': {
     file: `${client}/PendingNavigation.js`,

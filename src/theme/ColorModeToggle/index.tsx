@@ -1,7 +1,6 @@
-// Change: CSS shows the icon and the name of the mode, so that both are right before any script but the inline one; no mode of the system. Ejected from 3.10.2.
+// Change: CSS shows the icon and the name of the mode, so that both are right before any script but the inline one, and src/static-first/deferred/choices.ts switches; no mode of the system. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/ColorModeToggle';
 import {Icon} from '@site/src/ui/Icon';
 
 function Mode({mode, icon, name}: {mode: 'light' | 'dark'; icon: string; name: string}): ReactNode {
@@ -22,7 +21,7 @@ function Mode({mode, icon, name}: {mode: 'light' | 'dark'; icon: string; name: s
   );
 }
 
-export default function ColorModeToggle({value, onChange}: Props): ReactNode {
+export default function ColorModeToggle(): ReactNode {
   const light = translate({
     id: 'theme.colorToggle.ariaLabel.mode.light',
     message: 'modo claro',
@@ -34,7 +33,7 @@ export default function ColorModeToggle({value, onChange}: Props): ReactNode {
     description: 'The name for the dark color mode',
   });
   return (
-    <button type="button" className="color-toggle" onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}>
+    <button type="button" className="color-toggle">
       <Mode mode="light" icon="sun" name={light} /> <Mode mode="dark" icon="moon" name={dark} />
     </button>
   );
