@@ -17,15 +17,10 @@ export function showProgress(): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     hideProgress();
-    const bar = Object.assign(document.createElement('div'), {className: 'route-progress'});
-    Object.assign(bar.style, {
-      position: 'fixed',
-      zIndex: '10',
-      inset: '0 0 auto',
-      height: '4px',
-      pointerEvents: 'none',
-    });
-    Object.assign(bar.style, {background: 'var(--indigo)', transformOrigin: 'left'});
+    const bar = document.createElement('div');
+    bar.className = 'route-progress';
+    bar.style.cssText =
+      'position:fixed;z-index:10;inset:0 0 auto;height:4px;pointer-events:none;background:var(--indigo);transform-origin:left';
     document.body.append(bar);
     const steps = [{transform: 'scaleX(0.08)'}, {transform: 'scaleX(0.95)'}];
     bar.animate(steps, {duration: 10_000, easing: 'cubic-bezier(0.1, 0.7, 0.2, 1)', fill: 'both'});
