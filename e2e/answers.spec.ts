@@ -8,9 +8,7 @@ const answer = '#forgot-password';
 const faq = '/docs/faq/';
 const task = '/docs/password/';
 
-test('an answer is opened by its address before hydration and by each link, and printed when it is open', async ({
-  page,
-}) => {
+test('an answer is opened by its address before hydration and by each link', async ({page}) => {
   await saveData(page);
   await page.goto(faq + answer);
   const body = page.locator(`${answer} .answer__body`);
@@ -32,16 +30,6 @@ test('an answer is opened by its address before hydration and by each link, and 
     await page.locator(`${answer} > summary`).click();
     await expect(body).toBeHidden();
   }
-
-  await page.emulateMedia({media: 'print'});
-  const bodiesInPrint = page.locator('.answer__body').filter({visible: true});
-  const print = () => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await print();
-  await expect(bodiesInPrint).toHaveCount(0);
-  await expect(page.locator(`${answer} > summary`)).toBeVisible();
-  await page.locator(answer).evaluate((each) => each.setAttribute('open', ''));
-  await print();
-  await expect(bodiesInPrint).toHaveCount(1);
 });
 
 test('words found in a closed answer open it', async ({page}) => {

@@ -56,15 +56,6 @@ test('axe finds nothing on a phone in answers, contents, the menu, and a search 
   await isClean(page, '.search');
 });
 
-test('axe finds nothing in a wide window in the bar and a search with answers', async ({page}) => {
-  await open(page, start);
-  await isClean(page, '.navbar');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('pedido');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await isClean(page, '.search');
-});
-
 test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
   await crashOutside(page);
   await expect(page.getByRole('main')).toContainText('The menu is gone');

@@ -66,17 +66,6 @@ test('on a phone, visited pages stay although their scripts never came', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('on a visited page practice leads on by its links without a connection', async ({page, site}) => {
-  await page.goto(`${site.url}/docs/signup/`, {referer: `${site.url}/docs/`});
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await isKept(page, '/docs/signup');
-  await disconnect(page, site);
-  await page.goto(`${site.url}/docs/signup/`);
-  await page.locator('.practice-link').click();
-  await page.locator('.steps > li:target .phone a').click();
-  await expect(page.locator('.steps > li:target')).toHaveId('practice-steps-2');
-});
-
 test('practice that was opened once opens without a connection', async ({page, site}) => {
   const address = `${site.url}/docs/signup/`;
   await page.goto(address, {referer: `${site.url}/docs/`});

@@ -59,10 +59,3 @@ test('a link to a part of a page passes over no other part, and reduced motion d
   const duration = await topic.locator('ul').evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));
   expect(duration).toBeLessThan(0.01);
 });
-
-test('who arrives at the second task of a page sees nothing of the first', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 560});
-  await open(page, '/docs/password/#forgot');
-  await expect(page.locator('#forgot')).toBeInViewport();
-  await expect(page.locator('.share').first()).not.toBeInViewport();
-});

@@ -12,6 +12,13 @@ test.use({viewport: {width: 360, height: 640}});
 const part = (role: string, name = '') => JSON.stringify(`${role} ${JSON.stringify(name)}`);
 const says = (role: string, id: string, values = {}) => part(role, uiString('es', id, values));
 
+test('the home page asks one sentence, whose opening mark stands at the first word', async ({page}) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', {level: 1})).toMatchAriaSnapshot(
+    `- heading ${JSON.stringify(uiString('es', 'home.question'))} [level=1]`,
+  );
+});
+
 test('a task says where it is, and asks whether it worked', async ({page}) => {
   const task = '/docs/contacts/create-contact';
   const {didItWorkInApp, yes, no} = stringsOf('es');

@@ -142,22 +142,6 @@ test('offline the search shows an error, and Retry searches with a connection', 
   pageErrors.splice(0);
 });
 
-test('what is typed before the page is hydrated is searched, and its answers end above the fold', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 600});
-  // Scripts are then loaded only when a control is used.
-  await saveData(page);
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  await field(page).fill(cancel);
-  await expect(options(page).first()).toHaveAttribute('href', '/docs/orders/#cancel');
-  await expect(field(page)).toHaveValue(cancel);
-  await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
-  await expect(options(page).first()).toBeInViewport({ratio: 1});
-  await field(page).fill('');
-  await expect(options(page)).toHaveCount(mostAsked);
-  await expect(options(page).nth(3)).toBeInViewport({ratio: 1});
-});
-
 test('what is asked before the page is hydrated is answered', async ({page}) => {
   await saveData(page);
   const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);

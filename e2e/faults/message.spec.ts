@@ -65,23 +65,3 @@ test('a script never arrives', async ({page, user}) => {
   await user.expectNoMessage();
   await user.expectInteractive();
 });
-
-test('a script never arrives, and the reader tries again', async ({page, user}) => {
-  await page.clock.install();
-  await saveData(page);
-  // The route stays: to remove it would let the request that hangs go on, and the page would start before the press on Retry.
-  let isBlocked = true;
-  await page.route(files['the main script'], (route) => (isBlocked ? undefined : route.continue()));
-  const request = page.waitForRequest(files['the main script']);
-  await user.open(path);
-  await user.pressSearch();
-  await request;
-  await page.clock.fastForward(20_500);
-  await user.expectLoadError('');
-  isBlocked = false;
-  user.navigates();
-  await user.retryButton.click();
-  // After the reload the scripts come by themselves.
-  await user.expectInteractive();
-  await user.expectNoMessage();
-});
