@@ -23,12 +23,12 @@ import {whenLoaded} from './whenLoaded';
  * watches over them.
  * @param release lets no click wait any longer
  */
-function start({giveUp: showFailure, showAlert}: Startup, release: () => void): void {
+function start(startup: Startup, release: () => void): void {
   let hasFailed = false;
   let untold: string | undefined;
   const tell = (reason: string) => {
     release();
-    showFailure(reason);
+    startup.giveUp(reason);
   };
   // Practice mode works by links; with the scripts it is a phone. What the page lacks is told after practice.
   const loadForPractice = () => {
@@ -45,7 +45,7 @@ function start({giveUp: showFailure, showAlert}: Startup, release: () => void): 
   const fail = (reason: string) => {
     if (!hasFailed) {
       hasFailed = true;
-      recover(reason, giveUp);
+      recover(reason, {...startup, giveUp});
     }
   };
   replaceWithCanonicalAddress();
@@ -53,7 +53,7 @@ function start({giveUp: showFailure, showAlert}: Startup, release: () => void): 
   // Before the listener of the router for the same event.
   addEventListener('popstate', replaceMalformedAddress, true);
   keepQueryAcrossLanguages();
-  blockOfflineNavigation(() => showAlert(LOAD_ERROR_ID, '', () => location.reload()));
+  blockOfflineNavigation(() => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload()));
   watchForFailures(fail);
   followConnection();
   showProgressOfLinks();

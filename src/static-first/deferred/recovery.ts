@@ -1,4 +1,5 @@
 import {whenHydrated} from '../inline/conditions';
+import type {Startup} from '../inline/startup';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {isOfSite} from '../siteAddress';
 
@@ -23,12 +24,6 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
 }
 
 /**
- * Set before hydration when the reader leaves the page. Firefox and Safari then break off its scripts, and report them as failed: what
- * answers a failure would ask for more, or take the place of the link that was followed.
- */
-let isLeaving = false;
-
-/**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
  * else; code that throws; a chunk or the stylesheet that does not load.
  * @param onFailure called for each, with the text of the error
@@ -42,9 +37,6 @@ export function watchForFailures(onFailure: (reason: string) => void): void {
   // Load errors of elements do not bubble, so the listener uses the capture phase.
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, report, {capture: true, signal: listening.signal});
-  window.onbeforeunload = () => {
-    isLeaving = true;
-  };
   whenHydrated(() => {
     listening.abort();
     // The listener would keep Firefox from keeping the page for Back.
@@ -66,7 +58,7 @@ function isReload(): boolean {
  * reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
  * text of the page stays readable. A page that its reader leaves is not reloaded.
  */
-export function recover(reason: string, giveUp: (reason: string) => void): void {
+export function recover(reason: string, {isLeaving, giveUp}: Pick<Startup, 'isLeaving' | 'giveUp'>): void {
   if (!isLeaving) {
     if (!navigator.onLine || isReload()) {
       giveUp(reason);

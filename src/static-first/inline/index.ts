@@ -48,7 +48,14 @@ function start(settings: Settings): void {
   };
   ['pointerdown', 'focusin', 'keydown', 'input', 'click'].forEach((type) => addEventListener(type, keep, true));
   // Load errors of elements do not bubble, so the listener uses the capture phase.
-  addEventListener('error', ({target}) => findDeferredScript(target as HTMLScriptElement, settings.siteBase), true);
+  const onError = ({target}: Event) => {
+    if (!startup.isLeaving) findDeferredScript(target as HTMLScriptElement, settings.siteBase);
+  };
+  addEventListener('error', onError, true);
+  // A property, which the deferred script can take away (deferred/recovery.ts).
+  window.onbeforeunload = () => {
+    startup.isLeaving = true;
+  };
 }
 
 // A page that was saved to disk shows links in place of the controls that need scripts, as without any.

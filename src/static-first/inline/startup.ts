@@ -10,6 +10,11 @@ export type Startup = {
   wait: (control: Element) => void;
   /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the text of `showAlert` */
   giveUp: (reason: string) => void;
+  /**
+   * Set before hydration when the reader leaves the page. Firefox and Safari then break off its scripts, and report them as failed: what
+   * answers a failure would ask for more, or take the place of the link that was followed.
+   */
+  isLeaving?: boolean;
   /** Set by the deferred script: takes each event from then on. */
   capture?: (event: Event) => void;
   /** Set by the deferred script: what still waits for React. */
