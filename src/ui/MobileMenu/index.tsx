@@ -10,7 +10,7 @@ import {useOverlay} from './useOverlay';
 export const MENU_ID = 'menu';
 
 /**
- * The menu of narrow screens, in the HTML of every page: a modal dialog, which the inline script opens
+ * The menu of narrow screens, in the HTML of every page: a modal dialog, which the deferred script opens
  * (src/static-first/deferred/menu.ts), and a popover where there is no script.
  */
 export function MobileMenu(): ReactNode {
