@@ -19,7 +19,7 @@ function deferredScriptTag(baseUrl: string): HtmlTagObject {
 }
 
 /**
- * Adds the inline script, and the deferred script, which loads the scripts of a page when the browser is idle, or on a phone or a constrained
+ * Adds the inline script, and the deferred script, which loads the scripts of a page when the browser is idle; on a phone or a constrained
  * connection when the reader uses a control that needs them. The settings are attributes of the inline script's tag; the scripts of the
  * page are listed in the data block of templates.ts.
  */
