@@ -2,26 +2,23 @@ import type {HostingModel} from '../model';
 import {limits, withOneNotFound, type Host} from './host';
 import {render} from './template';
 
-/** The size limit of a CloudFront function, in bytes; about 150 pages are below it. */
+/** CloudFront takes no longer function, in bytes. */
 const MAX_FUNCTION_LENGTH = 10_240;
 
-/** The data of a key value store, in the form that `aws cloudfront create-key-value-store` imports. */
-const STORE = 'key-value-store.json';
-
 /**
- * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. It finds the file
- * of a page in itself or, where the pages have no room in it, in a key value store, whose data is returned too. A site in a folder lies in
- * that folder of the bucket.
+ * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. A site in a
+ * folder lies in that folder of the bucket.
+ * @throws when the pages have no room in it
  */
-function viewerRequestFiles({site}: HostingModel): {[file: string]: string} {
-  const pages = site.pages.map(({path, file}): [string, string] => [path, site.base + file]);
-  const complete = render('viewer-request', {pages, isInFunction: true});
-  if (complete.length <= MAX_FUNCTION_LENGTH) return {'viewer-request.js': complete};
-  const data = pages.map(([key, value]) => ({key, value}));
-  return {
-    'viewer-request.js': render('viewer-request', {pages, isInFunction: false}),
-    [STORE]: `${JSON.stringify({data}, undefined, 2)}\n`,
-  };
+function viewerRequest({site}: HostingModel): string {
+  const text = render('viewer-request', {pages: site.pages.map(({path}) => path)});
+  const length = Buffer.byteLength(text);
+  if (length > MAX_FUNCTION_LENGTH) {
+    throw new Error(
+      `CloudFront takes ${MAX_FUNCTION_LENGTH} bytes of a function, ${site.pages.length} pages need ${length}: choose a host without this limit (nginx, caddy).`,
+    );
+  }
+  return text;
 }
 
 /** Input of `aws cloudfront create-response-headers-policy`. */
@@ -64,7 +61,7 @@ export const cloudfront: Host = {
     methods: [limits.ownRefusal],
   },
   files: (model) => ({
-    ...viewerRequestFiles(model),
+    'viewer-request.js': viewerRequest(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,
     // An error page is one for all folders.
     'distribution.json': render('distribution.json', {
