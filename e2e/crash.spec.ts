@@ -1,3 +1,4 @@
+import {expectClean} from './support/axe';
 import {fileOf, textsOf} from './support/build';
 import {crashList, crashOutside, restore} from './support/crash';
 import {expect, open, test} from './support/test';
@@ -31,6 +32,7 @@ test('a crash of the layout itself says so in its language, and is cleared', asy
   await expect(page).toHaveTitle(uiString('es', 'crash.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('link', {name: uiString('es', 'crash.home')})).toHaveAttribute('href', '/');
+  await expectClean(page, 'html');
 
   await restore(page);
   await page.getByRole('button', {name: uiString('es', 'theme.ErrorPageContent.tryAgain')}).click();

@@ -1,5 +1,5 @@
+import {expectClean} from './support/axe';
 import {pauseRequests, openSaving, scriptsBetween} from './support/conditions';
-import {follow, stallNavigation} from './support/loading';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -7,12 +7,13 @@ const bar = '.route-progress';
 
 const from = '/docs/';
 const slow = '/blog';
+const follow = `footer a[href="${slow}"], .navbar__inner a[href="${slow}"]`;
 
 test('a slow page shows a progress bar until it is loaded', async ({page}) => {
   const scripts = await pauseRequests(page, scriptsBetween(from, slow));
   await openSaving(page, from);
   const clicked = await page.evaluate(() => performance.now());
-  await page.locator(follow(slow)).first().click();
+  await page.locator(follow).first().click();
   await page.locator(bar).waitFor({state: 'attached'});
   expect((await page.evaluate(() => performance.now())) - clicked).toBeGreaterThanOrEqual(200);
   // The page that is being read stays until the next one is there.
@@ -27,21 +28,36 @@ test('a fast page shows no loading indicator', async ({page}) => {
   await open(page, from);
   // The clock is paused: however busy the machine, the page is shown before the timer of the progress bar fires.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.locator(follow(slow)).first().click();
+  await page.locator(follow).first().click();
   await expect(page.locator('.blog main .link-list')).toBeVisible();
   await page.clock.fastForward(1000);
   await expect(page.locator(bar)).toHaveCount(0);
 });
 
-test('a page that fails to load shows a spinner, then an error whose Retry loads it', async ({page, pageErrors}) => {
-  const fail = await stallNavigation(page);
+test('a page that fails to load shows a spinner, then an error whose Retry loads it, both accessible', async ({
+  page,
+  pageErrors,
+}) => {
+  // The spinner appears when one navigation is complete while the next one is still pending.
+  const first = await pauseRequests(page, scriptsBetween(from, '/'));
+  const second = await pauseRequests(page, scriptsBetween(from, slow));
+  await openSaving(page, from);
+  // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
+  await page.route(slow, (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue(),
+  );
+  await page.locator('.navbar__brand').first().click();
+  await page.locator(follow).first().click();
+  first.release();
   const notice = page.locator('.loading');
   await expect(notice).toHaveText(uiString('es', 'loading.wait'));
-  fail();
+  await expectClean(page);
+  second.fail();
   const box = page.getByRole('alert');
   await expect(box).toContainText(uiString('es', 'loading.failed'));
   await expect(box).toContainText('ChunkLoadError');
   await expect(notice).toHaveCount(0);
+  await expectClean(page);
   await page.unrouteAll();
   await box.getByRole('button', {name: uiString('es', 'loading.retry')}).click();
   await expect(page.locator('.blog main .link-list')).toBeVisible();

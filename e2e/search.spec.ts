@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
+import {expectClean} from './support/axe';
 import {fileOf, textsOf, titleOf, valuesOf} from './support/build';
 import {pauseRequests, saveData, scriptsBetween} from './support/conditions';
 import {files} from './support/files';
-import {expect, open, test} from './support/test';
+import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 /** The help page, its drawings of screens and the most asked tasks, which an empty field offers at every width. */
@@ -137,6 +138,27 @@ test('offline the search shows an error, and Retry searches with a connection', 
   await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.offline'));
   await context.setOffline(false);
   await page.getByRole('button', {name: uiString('es', 'search.retry'), exact: true}).click();
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  pageErrors.splice(0);
+});
+
+// In a tab that was opened before a deploy.
+test('a missing index is reported, and Retry reloads the page, whose search answers', async ({page, pageErrors}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += Number(request.isNavigationRequest());
+  });
+  await page.route('**/search/root.*.json', (route) => (loads > 1 ? route.fallback() : route.fulfill({status: 404})));
+  await open(page, start);
+  await resultsOf(page, 'reembolso');
+  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
+  await expect(field(page)).toHaveValue('reembolso');
+  await expectClean(page, '.search');
+  await page.getByRole('button', {name: uiString('es', 'search.retry'), exact: true}).click();
+  await expect.poll(() => loads).toBe(2);
+  await hydrated(page);
+  await resultsOf(page, 'reembolso');
   await expect(options(page).first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   pageErrors.splice(0);

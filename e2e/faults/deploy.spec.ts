@@ -34,15 +34,6 @@ test('a new version removes the chunks of an open tab', async ({user, deploy}) =
   await user.expectRecovered('/blog');
 });
 
-test('a new version removes the scripts before they are asked for', async ({user, deploy}) => {
-  user.expected = lost;
-  await deploy();
-  await user.pressSearch();
-  // After the reload the scripts come by themselves.
-  await user.expectInteractive();
-  await user.expectNoMessage();
-});
-
 test('a new version keeps the files of the old one', async ({page, user, deploy}) => {
   await deploy({keepsOld: true});
   await user.pressSearch();

@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {expectClean} from '../support/axe';
 import {pauseRequests, saveData} from '../support/conditions';
 import {test, words} from '../support/fault';
 import {breakResponse, files} from '../support/files';
@@ -17,7 +18,7 @@ const isLastLinkFree = (page: Page) =>
     return link?.contains(document.elementFromPoint(left + width / 2, top + height - 2)) === true;
   });
 
-test('the message is small, also at large letters, and covers no link', async ({page, user}) => {
+test('the message is small, also at large letters, accessible, and covers no link', async ({page, user, context}) => {
   user.expected = {reload: true, console: /main/};
   const viewport = {width: 320, height: 640};
   await page.setViewportSize(viewport);
@@ -28,6 +29,11 @@ test('the message is small, also at large letters, and covers no link', async ({
   expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.3);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(viewport.height, 0);
   expect(await isLastLinkFree(page)).toBe(true);
+  await expectClean(page, '.load-error');
+  await context.setOffline(true);
+  await user.expectOfflineMessage();
+  await expectClean(page, '.load-error');
+  await context.setOffline(false);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
   });

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 import type {AxeResults, RunOptions, Spec} from 'axe-core';
 
@@ -82,4 +82,12 @@ export async function violations(page: Page, {within = 'html', rules}: Scope = {
     );
   const {violations: certain, incomplete} = results;
   return [...sentences(certain), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
+}
+
+/** Axe finds nothing in a part of the page as it stands, and in dark colours. */
+export async function expectClean(page: Page, within = 'main'): Promise<void> {
+  expect.soft(await violations(page, {within})).toEqual([]);
+  await setTheme(page, 'dark');
+  expect.soft(await violations(page, {within, rules: colourRules}), 'dark').toEqual([]);
+  await setTheme(page, 'light');
 }
