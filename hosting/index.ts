@@ -8,5 +8,5 @@ export {caddy, nginx} from './hosts/servers';
 export {canonicalPath, headersOf, hostingModel, type HostingModel, type ModelOptions} from './model';
 export {cacheControl, MISSING_FILE, missingFile, type Headers} from './model/headers';
 export {precompress} from './precompress';
-export {checks, compressedSamples, type CheckName} from './smoke/checks';
+export {checks, compressedSamples} from './smoke/checks';
 export {sendRequest} from './smoke/sendRequest';
