@@ -188,11 +188,26 @@ test('what is asked before the page is hydrated is answered', async ({page}) => 
   await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
 });
 
+test('an option of the answers before is not chosen while a query is typed', async ({page}) => {
+  await page.clock.install();
+  await open(page, start);
+  await resultsOf(page, '');
+  await expect(options(page)).toHaveCount(mostAsked);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await field(page).fill('pedido');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.clock.resume();
+  await expect(options(page).locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('keys of an input method and of dead accents are not for the search, nor keys without a name', async ({page}) => {
   await open(page, start);
   await page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
   await resultsOf(page, 'reembolso');
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const active = () => field(page).getAttribute('aria-activedescendant');
   const before = await active();

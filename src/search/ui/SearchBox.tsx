@@ -114,7 +114,10 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     reset(query);
     close(restoreFocus);
   };
-  const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  /** None while the answers are those of an earlier query. */
+  const options = () => [
+    ...(box.current?.querySelectorAll<HTMLElement>('.search__panel:not([aria-busy=true]) [role=option]') ?? []),
+  ];
   const submit = () => {
     load();
     const option = options().find(({id}) => id === active);
