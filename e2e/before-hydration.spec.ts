@@ -1,4 +1,4 @@
-import {reach, saveData} from './support/conditions';
+import {pauseRequests, reach, saveData} from './support/conditions';
 import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -40,6 +40,42 @@ test('a new announcement shows and moves nothing, and choices are there before t
   await expect(root).toHaveAttribute('data-theme', 'dark');
   expect(await paper()).not.toBe(light);
   await expect(page.locator(bar)).toBeHidden();
+});
+
+test('what waits gives way to the menu, and a double tap on the announcement opens nothing that comes to its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  await saveData(page);
+  const {release} = await pauseRequests(page, /assets\/js\/(?!start)/);
+  await page.goto('/docs/');
+  const search = page.locator('.search__open');
+  const closing = page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')});
+  await closing.dblclick();
+  await expect(page.locator(bar)).toBeHidden();
+  await expect(search).not.toHaveAttribute('aria-busy');
+  await search.click();
+  await expect(search).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.open')}).click();
+  release();
+  await hydrated(page);
+  await expect(page.locator('#menu')).toBeVisible();
+  await expect(page.locator('.search--dialog')).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/docs/faq/');
+  await reach(page);
+  await hydrated(page);
+  await closing.dblclick();
+  await expect(page.locator(bar)).toBeHidden();
+  await expect(page.locator('.search--dialog')).toHaveCount(0);
+});
+
+test('an answer that the address names is open before the deferred script has come', async ({page}) => {
+  const {release} = await pauseRequests(page, /assets\/js\/start/);
+  await page.goto('/docs/faq/#forgot-password', {waitUntil: 'commit'});
+  await expect(page.locator('#forgot-password')).toHaveAttribute('open');
+  release();
 });
 
 // On hydrated pages it is a journey in every engine (browsers/).

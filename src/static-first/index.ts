@@ -1,6 +1,6 @@
 // The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
 export {isOverlayEntry, openOverlay} from './client/overlayHistory';
-export {revealTarget} from './deferred/answers';
+export {revealTarget} from './inline/revealTarget';
 export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './deferred/assets';
 export {opensElsewhere} from './deferred/links';
 export {showPracticeLinks} from './deferred/recovery';

@@ -38,7 +38,7 @@ export function listGlossary({siteDir, locale}: Page) {
 
 /**
  * Turns `<Moved to="orders" ids="complaint" />` into links to parts of another page, each with the id that it had on this one, which it
- * keeps there. An old address shows its link; scripts follow it (src/static-first/deferred/answers.ts).
+ * keeps there. An old address shows its link; scripts follow it (src/static-first/inline/revealTarget.ts).
  */
 export function linkMoved(page: Page, node: MdxElement) {
   const {moved} = stringsOf(page.locale);

@@ -1,5 +1,6 @@
 import type {RouteUpdate} from './routes';
-import {rememberOpenAnswers, revealTarget} from '../deferred/answers';
+import {rememberOpenAnswers} from '../deferred/answers';
+import {revealTarget} from '../inline/revealTarget';
 
 /** What an entry of the history remembers: the scroll position, in CSS pixels. */
 type EntryState = {top?: number} | null;

@@ -1,33 +1,4 @@
-/** What an entry of the history remembers, also when the page is loaded again. */
-type EntryState = {open?: string[]} | null;
-
-const remembered = (): string[] => (history.state as EntryState)?.open ?? [];
-
-/** The ids that this entry of the history opens: what was open when it was left, and what the hash names. */
-const namedHere = (hash: string): string[] => [...remembered(), hash.slice(1)];
-
-/**
- * Opens the answers (`<details id>`) that were open when this entry of the history was left, and the one that a hash names: browsers open
- * the details around a target, but not a target that is one or stands in its summary, and some open none.
- *
- * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
- * target changes, and the scroll position stays right.
- *
- * What moved to another page is opened there (src/manual/components/links.ts).
- * @param hash with its `#`
- */
-export function revealTarget(hash: string): void {
-  for (const id of namedHere(hash)) {
-    const target = document.getElementById(id);
-    // Only what moved to another page is a link with a class.
-    if (target?.className === 'moved') location.replace((target as HTMLAnchorElement).href);
-    let closed: HTMLDetailsElement | null | undefined;
-    while ((closed = target?.closest<HTMLDetailsElement>('details:not([open])'))) {
-      closed.open = true;
-      if (closed !== target) target?.scrollIntoView();
-    }
-  }
-}
+import {type EntryState, namedHere, remembered, revealTarget} from '../inline/revealTarget';
 
 /** Makes the entry of the history remember which answers are open. Browsers limit how often it may change. */
 export function rememberOpenAnswers(): void {
@@ -82,9 +53,6 @@ function leaveChoices(): void {
 
 /** What answers (`<details id class="answer">`) do besides opening and closing; and Escape takes away what a word means. */
 export function followAnswers(): void {
-  const reveal = () => revealTarget(location.hash);
-  reveal();
-  addEventListener('hashchange', reveal);
   document.addEventListener('click', onClick);
   addEventListener('keydown', ({key}) => {
     if (key === 'Escape') document.querySelector<HTMLElement>('.word:focus')?.blur();

@@ -3,6 +3,7 @@ import {isHydrated} from '../inline/conditions';
 import type {Startup} from '../inline/startup';
 import {fetchSearch, loadScripts} from './assets';
 import {CHOICES} from './choices';
+import {stopStrayClick} from './strayClick';
 
 /** Fields keep their value before hydration, so that a click on one need not be repeated. */
 export const FIELD_SELECTOR = 'input';
@@ -40,9 +41,14 @@ export function captureUse(startup: Startup): () => void {
     value: fieldOf(control)?.value ?? '',
   });
 
+  const forgetClick = () => {
+    captured.clicked?.control.removeAttribute('aria-busy');
+    captured.clicked = undefined;
+  };
+
   const click = (control: HTMLElement) => {
     if (isReleased || captured.clicked?.control === control) return;
-    captured.clicked?.control.removeAttribute('aria-busy');
+    forgetClick();
     captured.clicked = use(control);
     wait(control);
   };
@@ -53,6 +59,12 @@ export function captureUse(startup: Startup): () => void {
     if (isHydrated()) return;
     const isClick = type === 'click';
     if (!isClick) captured.focused = undefined;
+    if (isClick && stopStrayClick(event)) {
+      control?.removeAttribute('aria-busy');
+      return;
+    }
+    // What works at once takes the place of what waits: the menu, an answer, a link.
+    if (isClick && (target as Partial<Element>).closest?.('[popovertarget],summary,a')) forgetClick();
     if (!control) return;
     loadScripts();
     if (control.closest('.search')) fetchSearch();
@@ -76,6 +88,6 @@ export function captureUse(startup: Startup): () => void {
   events.splice(0).forEach(capture);
   return () => {
     isReleased = true;
-    captured.clicked?.control.removeAttribute('aria-busy');
+    forgetClick();
   };
 }

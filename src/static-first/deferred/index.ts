@@ -15,6 +15,7 @@ import {openMenuAsDialog} from './menu';
 import {prepareForPrint} from './print';
 import {recover, showPracticeLinks, watchForFailures} from './recovery';
 import {keepPage} from './visitedPages';
+import {stopStrayClick} from './strayClick';
 import {offerVoice} from './voice';
 import {whenLoaded} from './whenLoaded';
 
@@ -88,6 +89,7 @@ function showBaseUrlError({settings, showAlert}: Startup, base: string): void {
   }
 }
 
+addEventListener('click', stopStrayClick, true);
 prepareForPrint();
 followAnswers();
 hideNavbarOnScroll();

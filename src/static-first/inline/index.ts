@@ -3,6 +3,7 @@ import {pageState, showChoices} from './choices';
 import {isConstrained} from './conditions';
 import {findDeferredScript} from './deferredScript';
 import {useStoredFont} from './font';
+import {revealTarget} from './revealTarget';
 import {LOAD_ERROR_ID, type Settings, showAlert, type Startup} from './startup';
 import {RETRY_KEY, writeItem} from './storage';
 import {installTrustedTypes} from './trustedTypes';
@@ -58,6 +59,11 @@ function start(settings: Settings): void {
   };
 }
 
+// An answer that a hash names opens in any browser.
+const reveal = () => revealTarget(location.hash);
+addEventListener('hashchange', reveal);
+// The script runs in the head. `DOMContentLoaded` would wait for deferred scripts, however long they take.
+document.addEventListener('readystatechange', reveal, {once: true});
 // A page that was saved to disk shows links in place of the controls that need scripts, as without any.
 if (location.protocol === 'file:') delete pageState().js;
 else if (isOfFloor()) start(document.currentScript?.dataset as unknown as Settings);

@@ -1,0 +1,19 @@
+const CONTROLS = 'a,button,input,summary';
+
+let last: Element | null | undefined;
+
+/**
+ * Stops the second click of a double tap if the first one has moved another control to its place: closing the announcement moves the
+ * button of the search there.
+ * @returns whether it was stopped
+ */
+export function stopStrayClick(event: Event): boolean {
+  const control = (event.target as Partial<Element>).closest?.(CONTROLS);
+  const isStray = (event as MouseEvent).detail > 1 && control !== last;
+  last = control;
+  if (isStray) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  return isStray;
+}

@@ -1,0 +1,30 @@
+/** What an entry of the history remembers, also when the page is loaded again. */
+export type EntryState = {open?: string[]} | null;
+
+export const remembered = (): string[] => (history.state as EntryState)?.open ?? [];
+
+/** The ids that this entry of the history opens: what was open when it was left, and what the hash names. */
+export const namedHere = (hash: string): string[] => [...remembered(), hash.slice(1)];
+
+/**
+ * Opens the answers (`<details id>`) that were open when this entry of the history was left, and the one that a hash names: browsers open
+ * the details around a target, but not a target that is one or stands in its summary, and some open none.
+ *
+ * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
+ * target changes, and the scroll position stays right.
+ *
+ * What moved to another page is opened there (src/manual/components/links.ts).
+ * @param hash with its `#`
+ */
+export function revealTarget(hash: string): void {
+  for (const id of namedHere(hash)) {
+    const target = document.getElementById(id);
+    // Only what moved to another page is a link with a class.
+    if (target?.className === 'moved') location.replace((target as HTMLAnchorElement).href);
+    let closed: HTMLDetailsElement | null | undefined;
+    while ((closed = target?.closest<HTMLDetailsElement>('details:not([open])'))) {
+      closed.open = true;
+      if (closed !== target) target?.scrollIntoView();
+    }
+  }
+}
