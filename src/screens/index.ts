@@ -1,4 +1,4 @@
-export {drawScreen, type ScreenOptions, type ScreenStrings} from './drawing/drawScreen';
+export {drawScreen, type ScreenOptions} from './drawing/drawScreen';
 export {kinds} from './drawing/kinds';
 export {checkFrames, markKeys, type ScreenRequest} from './drawing/resolveRequest';
 export {key, screenProps, screensFile, widgets, widgetsIn, type Screen} from './drawing/schema';

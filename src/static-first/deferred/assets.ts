@@ -23,8 +23,8 @@ export function pageAssets(): PageAssets | undefined {
 }
 
 /**
- * The integrity hash of a script or a stylesheet: the build names both by the SHA-256 of their content (src/outputs/plugin.ts). A file
- * that was changed, truncated or replaced fails like a missing one.
+ * The integrity hash of a script or a stylesheet: the build names both by the SHA-256 of their content (src/static-first/build,
+ * src/outputs). A file that was changed, truncated or replaced fails like a missing one.
  * @returns the value of `integrity`; empty for the names of the development server
  */
 export function integrityOf(address: string): string {

@@ -13,8 +13,7 @@ function canonicalPath(): string | undefined {
 /**
  * Makes address, canonical link and router agree before hydration: `.html`, `/index.html`, the other trailing slash form, repeated
  * or escaped slashes, invisible characters, marks at the end and capital letters are replaced by the canonical path, with query and
- * hash. Docusaurus
- * 3.10.2 shows the page of some of these addresses and none for others, whatever the host has answered: the page would be
+ * hash. Docusaurus 3.10.2 shows the page of some of these addresses and none for others, whatever the host has answered: the page would be
  * rendered without its styles, with a hydration error. On the not-found page the address may be another spelling of an
  * existing page: its normalized path is tried once.
  */

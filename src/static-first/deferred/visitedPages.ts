@@ -48,7 +48,7 @@ async function activeWorker(base: string): Promise<ServiceWorker> {
 /**
  * Registers the worker and waits until the worker of the present version is active. Nothing else registers it.
  * @param base the base URL as configured, without a locale
- * Rejects when the browser refuses it or its file is missing; with a `TimeoutError` when that never comes.
+ * @throws when the browser refuses it or its file is missing; a `TimeoutError` when that never comes
  */
 export function registerWorker(base: string): Promise<ServiceWorker> {
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ export const hasShareSheet = (): boolean => typeof (navigator as Partial<Navigat
 /** Voices that read aloud: missing in the browsers that other apps open. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;
 
-/** Safari has none. */
+/** Safari lacks this function. */
 export const hasIdleCallback = (): boolean => 'requestIdleCallback' in window;
 
 /** Workers that answer for a page: missing without a secure context, too. */

@@ -1,4 +1,7 @@
-/** `local` keeps the reader's own choices for other visits; everything else is kept in `session`, until the tab is closed. */
+/**
+ * `local` keeps what other visits need: choices of the reader, the font, recent searches. Everything else is kept in `session`, until the
+ * tab is closed.
+ */
 export type StorageArea = 'local' | 'session';
 
 const storageOf = (area: StorageArea): Storage => window[`${area}Storage`];
