@@ -39,16 +39,17 @@ test('the deferred script is missing', async ({page, user}) => {
   await user.expectToRecover(path, '', restore);
 });
 
-test('the deferred script comes late, and what was pressed before is answered', async ({page, user}) => {
+test('the deferred script comes late: choices are answered at once, and so is the menu', async ({page, user}) => {
   await page.setViewportSize({width: 390, height: 740});
   await saveData(page);
   const {release} = await pauseRequests(page, files['the deferred script']);
   await user.open(path);
   await page.locator('.theme-announcement-bar button').click();
-  await page.locator('.navbar__toggle').click();
-  await expect(page.locator('#menu')).toBeVisible();
-  release();
   await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  await page.locator('.navbar__toggle').click();
+  await page.locator('#menu .color-toggle').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
   await expect(page.locator('#menu:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#menu')).toBeHidden();

@@ -1,8 +1,8 @@
 import {isOfInputMethod} from '../inline/browserFeatures';
+import {CHOICES} from '../inline/choices';
 import {isHydrated} from '../inline/conditions';
 import type {Startup} from '../inline/startup';
 import {fetchSearch, loadScripts} from './assets';
-import {CHOICES} from './choices';
 import {stopStrayClick} from './strayClick';
 
 /** Fields keep their value before hydration, so that a click on one need not be repeated. */

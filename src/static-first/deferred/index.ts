@@ -5,7 +5,6 @@ import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl} from './baseUrl';
 import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
 import {captureUse} from './capture';
-import {followChoices} from './choices';
 import {loadScripts} from './assets';
 import {hideNavbarOnScroll} from './navbar';
 import {isOfSite} from '../siteAddress';
@@ -97,7 +96,6 @@ const {startup} = window;
 // A second copy of this script may come, too.
 if (startup && !startup.capture) {
   openMenuAsDialog(startup.events);
-  followChoices(startup);
   const release = captureUse(startup);
   const {siteBase} = startup.settings;
   const base = otherBaseUrl(siteBase);

@@ -1,5 +1,8 @@
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from '../docusaurusInternals/client/names';
-import {readItem} from './storage';
+import {readItem, writeItem} from './storage';
+
+/** The colour toggles, and the button that closes the announcement. */
+export const CHOICES = '.color-toggle,.theme-announcement-bar button';
 
 /** The state of the page, for styles. */
 export const pageState = (): DOMStringMap => document.documentElement.dataset;
@@ -8,11 +11,31 @@ export const pageState = (): DOMStringMap => document.documentElement.dataset;
  * Shows what the reader has chosen, before the first paint and when it changes, also in another tab: the colour mode, and no dismissed
  * announcement. A dismissal counts for the id it was made for. Docusaurus compares ids only after hydration, so a reader who never
  * hydrates would miss every later announcement.
- * @param announcement id of the current announcement
  */
-export function showChoices(announcement: string): void {
+function showChoices(announcement: string): void {
   pageState().theme = readItem('local', COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light';
   pageState().announcementBarInitiallyDismissed = String(
     readItem('local', ANNOUNCEMENT_DISMISSED_KEY) === 'true' && readItem('local', ANNOUNCEMENT_ID_KEY) === announcement,
   );
+}
+
+/**
+ * Shows and stores what the reader chooses, also on a hydrated page: React has no part in it.
+ * @param announcement id of the current announcement
+ */
+export function followChoices(announcement: string): void {
+  showChoices(announcement);
+  addEventListener('click', ({target}) => {
+    const control = (target as Partial<Element>).closest?.(CHOICES);
+    if (control?.matches('.color-toggle')) {
+      const mode = pageState().theme === 'dark' ? 'light' : 'dark';
+      pageState().theme = mode;
+      writeItem('local', COLOR_MODE_KEY, mode);
+    } else if (control) {
+      pageState().announcementBarInitiallyDismissed = 'true';
+      writeItem('local', ANNOUNCEMENT_ID_KEY, announcement);
+      writeItem('local', ANNOUNCEMENT_DISMISSED_KEY, 'true');
+    }
+  });
+  addEventListener('storage', () => showChoices(announcement));
 }

@@ -1,5 +1,5 @@
 import {isOfFloor} from './browserFeatures';
-import {pageState, showChoices} from './choices';
+import {CHOICES, followChoices, pageState} from './choices';
 import {isConstrained} from './conditions';
 import {findDeferredScript} from './deferredScript';
 import {useStoredFont} from './font';
@@ -35,7 +35,7 @@ function start(settings: Settings): void {
   window.startup = startup;
   installTrustedTypes();
   pageState().js = '';
-  showChoices(settings.announcement);
+  followChoices(settings.announcement);
   if (!isConstrained()) useStoredFont();
   const keep = (event: Event) => {
     if (startup.capture) {
@@ -44,7 +44,7 @@ function start(settings: Settings): void {
     }
     startup.events.push(event);
     // The browser opens the menu itself.
-    const button = (event.target as Partial<Element>).closest?.('button:not([popovertarget],.load-error *)');
+    const button = (event.target as Partial<Element>).closest?.(`button:not([popovertarget],.load-error *,${CHOICES})`);
     if (button && event.type === 'click') wait(button);
   };
   ['pointerdown', 'focusin', 'keydown', 'input', 'click'].forEach((type) => addEventListener(type, keep, true));
