@@ -43,7 +43,9 @@ export const idle = (page: Page) =>
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (matchMedia('(pointer: coarse)').matches) window.startup?.load?.();
+    if (matchMedia('(pointer: coarse)').matches) {
+      document.querySelector('.navbar__toggle')?.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+    }
     return document.documentElement.dataset.hasHydrated === 'true';
   });
 }

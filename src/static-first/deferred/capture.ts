@@ -84,7 +84,7 @@ export function captureUse(startup: Startup): () => void {
     event.stopImmediatePropagation();
   };
 
-  Object.assign(startup, {capture, captured, load: loadScripts});
+  Object.assign(startup, {capture, captured});
   events.splice(0).forEach(capture);
   return () => {
     isReleased = true;

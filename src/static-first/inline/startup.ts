@@ -19,8 +19,6 @@ export type Startup = {
   capture?: (event: Event) => void;
   /** Set by the deferred script: what still waits for React. */
   captured?: Captured;
-  /** Set by the deferred script: appends the scripts of the page, once. */
-  load?: () => void;
 };
 
 declare global {
