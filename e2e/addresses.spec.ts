@@ -66,7 +66,7 @@ test('no spelling of an address, nor a link there, leads to another site', async
       await page.goto((baseURL ?? '').replace(/\/$/, '') + address);
       await hydrated(page);
       const links = page.locator('a[lang]');
-      // Query and hash are kept once the links are those of the hydrated page.
+      // Query and hash are kept once the page is hydrated.
       await page.evaluate(() => {
         location.hash = 'here';
       });

@@ -101,8 +101,6 @@ for (const address of samplePages) {
     await page.emulateMedia({media: 'screen'});
     await setTheme(page, 'dark');
     // A page carries only the rules it uses, with constant custom properties replaced by their values.
-    expect
-      .soft(await styleDifferences(page, desktop), 'styles that differ from those of the full stylesheet')
-      .toEqual([]);
+    expect.soft(await styleDifferences(page, desktop), 'styles that differ from the full stylesheet').toEqual([]);
   });
 }

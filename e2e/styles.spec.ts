@@ -4,7 +4,7 @@ import {styleDifferences} from './support/computedStyles';
 import {expect, open, test} from './support/test';
 
 // A page inlines only the rules that it uses, with constant custom properties replaced by their values (src/outputs/plugin). Its
-// computed styles are compared with those of the whole stylesheet, since no other test would notice a lost rule.
+// computed styles are compared with the whole stylesheet, since no other test would notice a lost rule.
 
 /** States of a page with elements that scripts add: their rules are loaded with the scripts. */
 const states: Record<string, (page: Page) => Promise<void>> = {

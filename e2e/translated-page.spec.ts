@@ -29,7 +29,7 @@ async function search(page: Page): Promise<void> {
     await expect(options.first()).toContainText(MARK);
     await expectPresentText(page);
   }
-  // The results of the last words, and not those of earlier ones, which are translated as well.
+  // The results of the last words, not of earlier ones, which are translated as well.
   await expect(page.locator('.navbar .search [href$="#cancel"]').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -70,7 +70,7 @@ function tellingWords(title: string, titles: Titles, analyzer: Analyzer, random:
   return words.filter((word) => rare.has(word));
 }
 
-/** Whether a heading has no words besides those of the title: then the page itself is as good an answer. */
+/** Whether a heading has no words besides the title: then the page itself is as good an answer. */
 function sameWords(heading: string, title: string, analyzer: Analyzer): boolean {
   const stems = new Set(analyzer.contentWords(title).map(analyzer.stem));
   return analyzer.contentWords(heading).every((word) => stems.has(analyzer.stem(word)));

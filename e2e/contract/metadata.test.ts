@@ -94,7 +94,7 @@ it('robots.txt names every sitemap, and disallows nothing', () => {
 });
 
 /**
- * The strictest limits that apps publish: WhatsApp shows pictures of 600 kB, Facebook those of 1200 x 630 px, and Slack reads the first
+ * The strictest limits that apps publish: WhatsApp shows pictures of 600 kB, Facebook pictures of 1200 x 630 px, and Slack reads the first
  * 32 kB of a page. Words that are longer than an app shows end in an ellipsis.
  */
 const pictureBytes = 600_000;

@@ -90,7 +90,7 @@ export function manualOf(root: string, locale: Locale): {address: string; hash: 
 /** The address of the file with the whole manual. */
 export const bundleOf = (root: string, locale: Locale): string => manualOf(root, locale).list.bundle?.address ?? '';
 
-/** Takes the bundle away, so that all files are fetched one by one, as those of a large manual are. */
+/** Takes the bundle away, so that all files are fetched one by one, as in a large manual. */
 export function removeBundle(root: string, locale: Locale): void {
   const {address, list} = manualOf(root, locale);
   const text = JSON.stringify({files: list.files});

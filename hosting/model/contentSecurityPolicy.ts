@@ -35,7 +35,7 @@ export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHash
 
 /**
  * The content security policy of a release, from the exact text of its inline scripts. Inline styles are left to the policy in each page,
- * which admits the ones of that page by their hash (src/outputs/head.ts): a page obeys both.
+ * which admits the styles of that page by their hash (src/outputs/head.ts): a page obeys both.
  * @param before the release that this one replaces, where pages of both may be sent under the same policy
  */
 export function contentSecurityPolicy(release: InlineHashes, before?: InlineHashes): string {

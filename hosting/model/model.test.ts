@@ -32,7 +32,7 @@ describe('the addresses of a build', () => {
     expect(spellings.filter((spelling) => !`${spelling}/`.startsWith('/help/'))).toEqual([]);
   });
 
-  it('are those of its own language for a page whose canonical link names the page that is not translated yet', () => {
+  it('are in its own language for a page whose canonical link names the page that is not translated yet', () => {
     const {site} = testModel({
       ...testBuild,
       'en/docs/faq/index.html': testPage('/docs/faq/'),

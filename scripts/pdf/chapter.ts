@@ -11,7 +11,7 @@ export type Chapter = {id: string; title: string; html: string};
 const removedParts =
   'script, .hash-link, .breadcrumbs, .toc-menu, .strip, .walk, .did-it-work, .yes, .share, .contact, .link-list, .page-age';
 
-/** The id of a page among those of a book: `/docs/contacts/create-contact` is `docs-contacts-create-contact`. */
+/** The id of a page in a book: `/docs/contacts/create-contact` is `docs-contacts-create-contact`. */
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 
 /**

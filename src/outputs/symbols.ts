@@ -9,7 +9,7 @@ const idInPage = (id: string) => `icon-${id}`;
 
 const svg = read(path.join(__dirname, '../../static', sprite));
 
-/** The symbols of the sprite as HTML, by their ids there; in a page their ids differ from those of its headings. */
+/** The symbols of the sprite as HTML, by their ids there; in a page their ids differ from the ids of its headings. */
 const symbols = new Map(
   selectAll('symbol', parseHtml(svg)).map((symbol) => {
     const id = symbol.attribs.id ?? '';

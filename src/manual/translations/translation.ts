@@ -33,7 +33,7 @@ export const pageTranslation = (ref: PageRef): Translation => ({
   record: recordOf(ref.locale),
 });
 
-/** Files of the catalogue whose words are the manual's own; those of the app come from its team in every language. */
+/** Files of the catalogue whose words are the manual's own. The app's words come from its team in every language. */
 const own = ['components', 'facts', 'messages', 'glossary'];
 
 /** The texts of the interface, the tags and authors of the blog, the facts and the help with messages and words. */

@@ -28,7 +28,7 @@ async function newestPage(): Promise<string> {
 
 /**
  * Removes the oldest entries: a cache lists them in the order in which they were written. Files with a hash in their name are written
- * once, so that those of every page are the oldest: what the newest page names stays.
+ * once, so that the files of every page are the oldest: what the newest page names stays.
  */
 export async function removeOldest(type: CachedType, limit = MAX_ENTRIES[type]): Promise<void> {
   const cache = await caches.open(cacheOf(type));

@@ -8,7 +8,7 @@ import type {Key, Widget} from './schema';
 import type {Locale} from '../../site/locales';
 import type strings from '../../manual/catalogue/strings/components.es.json';
 
-/** The words that alternative texts and practice add to those of the app (`components.*.json` of the catalogue). */
+/** The words that alternative texts and practice add to the words of the app (`components.*.json` of the catalogue). */
 export type ScreenStrings = Pick<
   typeof strings,
   'picture' | 'practising' | 'practice' | 'leavePractice' | 'previous' | 'skip'

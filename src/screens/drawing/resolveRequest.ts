@@ -11,7 +11,7 @@ export interface ScreenRequest extends Omit<Frame, 'say'> {
   readonly step?: number | undefined;
 }
 
-/** The result of a request: the screen, its widgets or those of its dialog, and what is marked of them, in the order of the writer. */
+/** The result of a request: the screen, the widgets that are drawn, and which of them are marked, in the order of the writer. */
 export interface ResolvedScreen {
   readonly screen: Screen;
   /** All states that it is drawn in, separated by spaces. */

@@ -172,7 +172,7 @@ const screenFields = z.strictObject(
     errors: keys.default([]),
     /** It belongs to the phone or to somebody else, not to the app. */
     outside: flag,
-    /** Its fields have values before somebody types: in practice, those of the others are empty until then. */
+    /** Its fields have values before somebody types: in practice, other fields are empty until then. */
     filled: flag,
     /** The screens that a touch opens before the task goes on, by the key of what is touched. */
     touch: z.record(z.string(), z.array(frame, 'frames').min(1, 'frames')).default({}),

@@ -101,7 +101,7 @@ export function placeOfKey(key: Key): {file: string; line: number} {
   return {file: folder, line: 1};
 }
 
-/** All lists of widgets of a screen: with those of all its states, and its dialogs. */
+/** All lists of widgets of a screen, of its states and of its dialogs. */
 const widgetsOf = ({widgets, dialogs}: Screen) => [...widgets, ...Object.values(dialogs).flat()];
 
 /** The sentence of a screen of a mistake, and what is typed in place of the values of its fields. */

@@ -15,7 +15,7 @@ let isGoingBack = false;
 
 const entries = (): number => (history.state as OverlayState)?.overlays ?? 0;
 
-/** Makes the entries those of the overlays that are open. They keep the router's own key. */
+/** Gives each open overlay one entry. They keep the router's own key. */
 function updateEntries(): void {
   // Another overlay may open or close meanwhile: `popstate` calls this again.
   if (isGoingBack) return;

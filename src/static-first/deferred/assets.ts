@@ -12,7 +12,7 @@ type PageAssets = {
   allCss?: string;
   /** The file of the search index, below the folder of the search. */
   search?: string;
-  /** The scripts of the search that are not among those of the page. */
+  /** The scripts of the search that `scripts` does not name. */
   searchScripts?: string;
 };
 
@@ -70,7 +70,7 @@ export function fetchSearch(): void {
   const scripts = searchScripts.split(' ');
   // Both are below the folder of the locale.
   const files = [...scripts, `${scripts[0]?.split('assets/')[0] ?? ''}search/${search}`];
-  // Once the first script has come, so that those of the page, which open the field, are not slowed down.
+  // Once the first script has come, so that the scripts of the page, which open the field, are not slowed down.
   const fetchFiles = () => files.forEach((href) => append('link', {rel: 'prefetch', href}));
   document.addEventListener('load', fetchFiles, {capture: true, once: true});
 }

@@ -36,7 +36,7 @@ export const opensElsewhere = (
 export const linkOf = ({target}: Event): HTMLAnchorElement | null | undefined =>
   (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
 
-/** Shows the bar for links to other pages that the browser follows, as client/routes.ts does for those of the router. */
+/** Shows the bar for links to other pages that the browser follows, as client/routes.ts does for links that the router follows. */
 export function showProgressOfLinks(): void {
   addEventListener('click', (event) => {
     const link = linkOf(event);

@@ -20,7 +20,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   ],
   [
     '@docusaurus/theme-common/lib/contexts/colorMode.js',
-    'client/names.ts and src/static-first/deferred/choices.ts',
+    'client/names.ts and src/static-first/inline/choices.ts',
     ...[`ColorModeStorageKey = '${COLOR_MODE_KEY}'`, 'setColorModeState(ColorModeAttribute.get())'],
   ],
   [

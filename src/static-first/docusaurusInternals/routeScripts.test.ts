@@ -18,7 +18,7 @@ const routes: RouteConfig[] = [
   {path: '/en/docs', component: '@theme/Root', routes: [page('/en/docs/faq/')]},
 ];
 
-it('the scripts that hydrate a page are those of its outermost route and of the items of a list, each once', () => {
+it('a page is hydrated by the scripts of its outermost route and of the items of a list, each once', () => {
   const files = (...names: string[]) => names.map((name) => `assets/js/c.${name}.js`);
   // The bundler has merged others.
   expect(Object.fromEntries(routeScripts(routes, {manifest, chunkNames}))).toEqual({

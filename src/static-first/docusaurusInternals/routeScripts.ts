@@ -33,7 +33,7 @@ export const scriptsOfChunk = ({manifest}: BuildRecord, name: string): string[] 
   (manifest.origins[name] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({file}) => file);
 
 /**
- * The scripts that hydrate each page: those of its outermost route, because the routes inside of that one are static then
+ * The scripts that hydrate each page. They belong to its outermost route, because the routes inside of that one are static then
  * (client/firstPage.ts). Without this list React would request them only after it has started.
  * @returns files relative to the base URL, by the clean path of a page with the base URL, e.g. `/en/docs/faq`
  */

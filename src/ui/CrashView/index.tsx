@@ -12,7 +12,7 @@ type CrashViewProps = {
   children?: ReactNode;
 };
 
-/** The message of what was thrown, and those of its causes: anything can be thrown. */
+/** The messages of what was thrown and of its causes: anything can be thrown. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const label = translate({

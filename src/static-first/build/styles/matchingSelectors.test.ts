@@ -13,13 +13,13 @@ const matching = (selectors: string[], html = page) => {
 
 // Those with states that come later: e2e/sample-pages.spec.ts.
 describe('the selectors that match on a page', () => {
-  it('are those of its elements, where they stand', () => {
+  it('match its elements, where they stand', () => {
     const there = ['.bar.wide', 'main>p a', '.bar:has(a)', 'p+details', ':is(.no,p) a', ':root', '*'];
     const others = ['.no', 'a p', '.wide>a', 'details+p', '.bar:has(h1)', '.no:hover', '.no[open] a', 'h1:not(:hover)'];
     expect(matching([...there, ...others])).toEqual(there);
   });
 
-  it('are those of each page, whatever matched on an earlier one', () => {
+  it('belong to one page, whatever matched on an earlier one', () => {
     const matchOn = selectorMatcher(postcss.parse('.a,ul>li,.b{top:0}'));
     const on = (html: string) => [...matchOn(parseHtml(html))];
     expect([on('<ul><li class=b>'), on('<p class=b>'), on('<ul><li class=b>')]).toEqual([

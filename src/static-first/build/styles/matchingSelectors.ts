@@ -73,8 +73,8 @@ function elementsByName(parent: ParentNode, elements = new Map<string, Element[]
 
 /**
  * Finds the selectors of a stylesheet that match on pages in any state.
- * @returns a function to those of a page, as they are in the stylesheet. Pages with the same ones get the same set: thousands of pages are
- * in memory
+ * @returns a function that gives the selectors of a page, as they are in the stylesheet. Pages with the same
+ * ones get the same set: thousands of pages are in memory
  */
 export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
   const all = new Set<string>();
