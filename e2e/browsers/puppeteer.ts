@@ -7,7 +7,6 @@ interface PuppeteerPage {
   evaluate: (expression: string) => Promise<unknown>;
   $: (selector: string) => Promise<{click: () => Promise<void>} | null>;
   keyboard: {type: (text: string) => Promise<void>; press: (key: string) => Promise<void>};
-  screenshot: (options: {path: string}) => Promise<unknown>;
   pdf: (options: {format: 'A4'}) => Promise<Uint8Array>;
   setViewport: (size: {width: number; height: number}) => Promise<void>;
   on: ((event: 'pageerror', listener: (error: Error) => void) => unknown) &
@@ -47,9 +46,6 @@ export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: V
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    screenshot: async (file) => {
-      await page.screenshot({path: file});
-    },
     pdf: () => page.pdf({format: 'A4'}),
     close: () => browser.close(),
   };

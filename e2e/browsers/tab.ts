@@ -10,8 +10,6 @@ export interface Tab {
   type: (text: string) => Promise<void>;
   /** Presses a key. */
   press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>;
-  /** Saves a PNG picture of the viewport. */
-  screenshot: (file: string) => Promise<void>;
   /** Prints the page on A4. Only Puppeteer can. */
   pdf?: () => Promise<Uint8Array>;
   /** Exceptions of scripts and errors of the console since the tab was opened. Engines without a protocol for it have none. */

@@ -1,6 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {freePort} from '../../scripts/freePort.mjs';
 import {works} from '../../scripts/setup/run.mjs';
@@ -67,9 +66,6 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
     },
     type,
     press: (key) => type(KEYS[key]),
-    screenshot: async (file) => {
-      writeFileSync(file, Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'));
-    },
     close: async () => {
       // A driver that still answers another request may be gone before it answers this one.
       await send('DELETE', path)
