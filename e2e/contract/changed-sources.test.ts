@@ -1,6 +1,6 @@
 import {appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search';
@@ -94,10 +94,6 @@ beforeAll(async () => {
   // English is not built: it has nothing that the test would look at.
   finalBuild = await site.build('--locale', 'es', '--locale', 'pt');
 }, BUILD_TIMEOUT);
-
-afterAll(() => {
-  site.remove();
-});
 
 // Front matter that cannot be read ends a build in the same way: src/manual/stopOnWriterErrors.test.ts.
 it('the build fails with one message for each fault of a page, in both languages and without a stack', () => {

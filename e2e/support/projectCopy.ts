@@ -1,9 +1,9 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {capture} from '../../scripts/setup/run.mjs';
+import {projectFolder as root} from './build';
+import {folderWith} from './folder';
 
-const root = join(__dirname, '..', '..');
 const notCopied = ['.cache', '.docusaurus', '.git', 'bench', 'build', 'e2e', 'node_modules', 'test-results'];
 
 /** Timeout of a test that builds, in milliseconds: builds are slow while others run. */
@@ -11,18 +11,9 @@ export const BUILD_TIMEOUT = 600_000;
 
 const cli = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 
-/** The packages of the project, but not what its bundler keeps there: a copy must not share a cache with the real site. */
-function linkPackages(folder: string): void {
-  mkdirSync(folder);
-  const packages = join(root, 'node_modules');
-  for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
-    symlinkSync(join(packages, name), join(folder, name));
-  }
-}
-
 /** A copy of the project that a test may change and build. */
 export class ProjectCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
+  readonly folder = folderWith();
 
   private readonly env: NodeJS.ProcessEnv;
 
@@ -35,7 +26,11 @@ export class ProjectCopy {
     for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry))) {
       cpSync(join(root, name), join(this.folder, name), {recursive: true});
     }
-    linkPackages(join(this.folder, 'node_modules'));
+    // Without what the bundler keeps there: a copy must not share a cache with the real site.
+    mkdirSync(this.path('node_modules'));
+    for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
+      symlinkSync(join(root, 'node_modules', name), this.path(join('node_modules', name)));
+    }
   }
 
   /** The full path of a file of the copy. */
@@ -60,9 +55,5 @@ export class ProjectCopy {
   build(...args: string[]): Promise<{code: number; output: string}> {
     const env = {...this.env, NODE_ENV: 'production'};
     return capture(process.execPath, [cli, 'build', '--no-minify', ...args], {cwd: this.folder, env});
-  }
-
-  remove(): void {
-    rmSync(this.folder, {recursive: true});
   }
 }

@@ -13,17 +13,8 @@ it.each(['page', 'answer', 'post'] as const)('marks in each text of a %s what is
   for (const [, text] of texts) expect(text).toMatch(/POR ESCRIBIR|TO BE WRITTEN/);
 });
 
+// A page and a post in both languages, up to the built site: e2e/contract/writer.test.ts.
 describe('a new', () => {
-  it('page is written in both languages and listed at the end of its topic', () => {
-    const answers = {...titles, topic: 'contacts', id: 'contacts/new-one', problem: 'new-one-problem'};
-    const {files} = changesFor(root, 'page', answers);
-    const english = 'i18n/en/docusaurus-plugin-content-docs/current/contacts/new-one.mdx';
-    expect([...files.keys()]).toEqual(['docs/contacts/new-one.mdx', english, 'sidebars.ts']);
-    expect(files.get('docs/contacts/new-one.mdx')).toContain('title: "Uno"');
-    expect(files.get(english)).toMatch(/title: "One"[^]*<Answer id="new-one-problem"/);
-    expect([...files.values()].join('')).not.toContain('{{');
-  });
-
   it('answer stands at the end of its section, in its topic', () => {
     const {files} = changesFor(root, 'answer', {...titles, page: 'faq', section: 'contacts', id: 'new-one'});
     const text = files.get('docs/faq/index.mdx') ?? '';
