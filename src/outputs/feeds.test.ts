@@ -24,12 +24,13 @@ const written = (name: string) =>
   formats.find((format) => format.name === name)?.write(feed, 'https://a.example/f') ?? '';
 
 it.each([
-  ['RSS', ['channel', 'item'], 'content:encoded'],
-  ['Atom', ['entry'], 'content'],
-])('%s has all signs, and each author by name', (name, path, content) => {
+  ['RSS', ['channel', 'item'], ['description', 'content:encoded'], 'pubDate'],
+  ['Atom', ['entry'], ['summary', 'content'], 'published'],
+])('%s has all signs, the date, and each author by name', (name, path, [summary = '', content = ''], published) => {
   const feedElement = parseXml(written(name));
   const [item = feedElement] = elementsAt(feedElement, ...path);
-  expect([textOf(item, 'title'), textOf(item, content)]).toEqual([signs, `<p>${signs}</p>`]);
+  expect(['title', summary, content].map((each) => textOf(item, each))).toEqual([signs, signs, `<p>${signs}</p>`]);
+  expect(new Date(textOf(item, published)).toISOString()).toBe('2026-11-09T00:00:00.000Z');
   const names =
     name === 'RSS'
       ? textsOf(item, 'dc:creator')
