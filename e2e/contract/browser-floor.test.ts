@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {basename} from 'node:path';
 import postcss, {type Root} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/files';
-import {buildFolder, htmlFiles, textsOf} from '../support/build';
+import {buildFolder, htmlFiles, readText, textsOf} from '../support/build';
 
 // What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
 // it, down to Chrome 80 and Safari 13.1, where the page stays static (src/static-first/inline/browserFeatures.ts). The rules that lay a
@@ -68,10 +67,9 @@ function lateCode(code: string, names: readonly string[]): string[] {
 }
 
 const files = listFiles(buildFolder);
-const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
 const inPages = (selector: string) => new Set(htmlFiles().flatMap((file) => textsOf(file, selector)));
 
-const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(read)];
+const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(readText)];
 
 describe('a browser of the floor', () => {
   it('knows all styles', () => {
@@ -87,7 +85,9 @@ describe('a browser of the floor', () => {
   });
 
   it('knows all scripts', () => {
-    const scripts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [basename(file), read(file)]));
+    const scripts = new Map(
+      files.filter((file) => file.endsWith('.js')).map((file) => [basename(file), readText(file)]),
+    );
     const uses = [...scripts].flatMap(([file, code]) => lateCode(code, late).map((what) => `${file}: ${what}`));
     expect(uses).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('a browser of the floor', () => {
   it('and any that reads pages knows the scripts that begin', () => {
     const scripts = [
       ...inPages('script:not([src]):not([type])'),
-      ...files.filter((file) => file.includes('/start.')).map(read),
+      ...files.filter((file) => file.includes('/start.')).map(readText),
     ];
     expect(scripts.flatMap((code) => lateCode(code, lateBelowFloor))).toEqual([]);
   });

@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/files';
 import {NOTICES} from '../../src/outputs/rootFiles/thirdPartyNotices';
@@ -8,12 +6,16 @@ import {
   fileOf,
   htmlFiles,
   projectFolder,
+  readText,
   textsOf,
   scriptsOf,
   searchIndexOf,
   valuesOf,
 } from '../support/build';
 import {addressOf, locales} from '../support/routes';
+
+const files = listFiles(buildFolder);
+const scripts = files.filter((file) => /(?:^|\/)assets\/js\//.test(file));
 
 /**
  * Files under a name that stays, each with its reason.
@@ -43,35 +45,31 @@ function loadedBy(file: string): string[] {
   return [...addresses.map((each) => each ?? ''), ...scriptsOf(file), ...sources, ...styles];
 }
 
-/** What pages of a language load later: scripts, what stylesheets name, the search. */
-function loadedLater(locale: (typeof locales)[number]): string[] {
-  const home = addressOf('/', locale);
-  const scripts = readdirSync(join(buildFolder, home, 'assets/js')).map((name) => `${home}assets/js/${name}`);
-  const stylesheets = join(buildFolder, home, 'assets/css');
-  const inStylesheets = readdirSync(stylesheets).flatMap((stylesheet) =>
-    inStyle(readFileSync(join(stylesheets, stylesheet), 'utf8')),
-  );
-  return [...scripts, `${home}search/${searchIndexOf(fileOf(home))}`, ...inStylesheets];
-}
+/** What pages load later: scripts, what stylesheets name, the search. */
+const loadedLater = [
+  ...scripts.map((file) => `/${file}`),
+  ...files.filter((file) => file.endsWith('.css')).flatMap((file) => inStyle(readText(file))),
+  ...locales.map((locale) => addressOf('/', locale)).map((home) => `${home}search/${searchIndexOf(fileOf(home))}`),
+];
 
 it('every file that a page loads has a hash of its content in its name', () => {
-  const addresses = new Set([...htmlFiles().flatMap(loadedBy), ...locales.flatMap(loadedLater)]);
-  const files = [...addresses]
+  const addresses = new Set([...htmlFiles().flatMap(loadedBy), ...loadedLater]);
+  const ofSite = [...addresses]
     .map((address) => address.replace(/#.*/, ''))
     .filter((address) => /^\/(?!\/)/.test(address));
-  expect(files).not.toEqual([]);
-  expect(files.filter((file) => !hashed.test(file) && !lasting.has(file))).toEqual([]);
+  expect(ofSite).not.toEqual([]);
+  expect(ofSite.filter((address) => !hashed.test(address) && !lasting.has(address))).toEqual([]);
 });
 
 it('the icons of an installed page have one, too', () => {
   for (const address of lasting) {
-    const {icons} = JSON.parse(readFileSync(join(buildFolder, address), 'utf8')) as {icons: {src: string}[]};
+    const {icons} = JSON.parse(readText(address)) as {icons: {src: string}[]};
     expect(icons.map(({src}) => src).filter((src) => !hashed.test(src))).toEqual([]);
   }
 });
 
 it('the licences of what readers download stand beside the pages', () => {
-  const text = readFileSync(join(buildFolder, NOTICES), 'utf8');
+  const text = readText(NOTICES);
   const packages = [...text.matchAll(/^(\S+) \d+\.\d+\.\d\S* \((.+)\)$/gm)].map(([, name]) => name);
   expect(packages).toEqual(
     // The last one is the first module of joined ones, whose name has more behind it.
@@ -81,18 +79,13 @@ it('the licences of what readers download stand beside the pages', () => {
 });
 
 it('writes no time and no number by the locale of the browser while a page comes to life: its first formatter takes 150 ms', () => {
-  const scripts = locales.flatMap((locale) => {
-    const folder = join(buildFolder, addressOf('/', locale), 'assets/js');
-    return readdirSync(folder).map((name) => join(folder, name));
-  });
   // The script of every page writes the day when it is printed.
   const early = scripts.filter((file) => !/\/start\.[^/]+$/.test(file));
   expect(early).not.toEqual([]);
-  expect(early.filter((file) => /toLocale(?:Date|Time)?String\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(early.filter((file) => /toLocale(?:Date|Time)?String\(/.test(readText(file)))).toEqual([]);
 });
 
 it('names nowhere the folder of the machine that built the site', () => {
-  const files = listFiles(buildFolder).map((name) => join(buildFolder, name));
   expect(files).not.toEqual([]);
-  expect(files.filter((file) => readFileSync(file).includes(projectFolder))).toEqual([]);
+  expect(files.filter((file) => readText(file).includes(projectFolder))).toEqual([]);
 });

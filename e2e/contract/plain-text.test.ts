@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {type AnyNode, hasChildren, isTag, isText} from 'domhandler';
 import type {Nodes} from 'mdast';
@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
 import {selectAll, selectOne} from '../../src/lib/html/tree';
-import {absolute, buildFolder, fileOf, readPage} from '../support/build';
+import {absolute, buildFolder, fileOf, readPage, readText} from '../support/build';
 import {pages} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 
@@ -15,7 +15,6 @@ const NOT_TEXT =
   'nav, aside.toc, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
   '.moved, .toc-menu, .now, .page-age, .contact:has(h2), .strip, .step__view, .practice, .task-actions, .answer__verdict, .did-it-work, .share, .yes, .search';
 
-const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const markdown = remark().use(remarkGfm);
 
@@ -41,7 +40,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
   const page = readPage(fileOf(address)).node;
   const find = (selector: string) => selectAll(selector, page);
   const alternates = find('link[rel=alternate][type="text/markdown"]').map(({attribs}) => attribs.href ?? '');
-  const source = existsSync(join(buildFolder, alternates[0] ?? '?')) ? read(alternates[0] ?? '') : '';
+  const source = existsSync(join(buildFolder, alternates[0] ?? '?')) ? readText(alternates[0] ?? '') : '';
   const tree = markdown.parse(source);
 
   it('is a file that the page names, beside it', () => {
@@ -76,7 +75,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
 
 describe.each(locales)('the lists of texts (%s)', (locale) => {
   const folder = addressOf('/', locale);
-  const list = read(`${folder}llms.txt`);
+  const list = readText(`${folder}llms.txt`);
   const linkedAddresses = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, url = '']) => url);
 
   it('name every page of the manual, every post and every free page, once', () => {
@@ -94,9 +93,9 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
   });
 
   it('and the whole holds all texts, each with its address', () => {
-    const whole = read(`${folder}llms-full.txt`);
+    const whole = readText(`${folder}llms-full.txt`);
     for (const url of linkedAddresses.filter((each) => each.endsWith('.md'))) {
-      expect(whole).toContain(read(new URL(url).pathname).trim());
+      expect(whole).toContain(readText(new URL(url).pathname).trim());
     }
     const addresses = [...whole.matchAll(/^<(https:\S+)>$/gm)].map(([, each]) => each);
     expect(addresses).toHaveLength(linkedAddresses.length - 1);
