@@ -1,9 +1,5 @@
 import type {Page} from '@playwright/test';
-import {sampleOf} from './support/samplePages';
 import {expect, open, test} from './support/test';
-
-/** One page for each set of controls: home with its search and the questions. */
-const [home = '', questions = ''] = sampleOf('home', 'questions');
 
 // Without animations a focused element is where it ends up.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -69,10 +65,11 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error(`The focus never leaves the page: ${stops.map(({name}) => name).join(' | ')}`);
 }
 
-// Each once: forwards on a phone, backwards under the bar of a wide window, which hides while the page moves down.
+// The search of the home page and the questions, each once: forwards on a phone, backwards under the bar of a wide window, which hides
+// while the page moves down.
 for (const [address, width, key] of [
-  [home, 360, 'Tab'],
-  [questions, 1280, 'Shift+Tab'],
+  ['/', 360, 'Tab'],
+  ['/docs/faq/', 1280, 'Shift+Tab'],
 ] as const) {
   test(`every focus stop of ${address} is visible (${width} px)`, async ({page}) => {
     test.slow();

@@ -1,7 +1,6 @@
 import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
 import {addressOf, locales} from '../../e2e/support/routes';
-import {type PageKind, sampleOf} from '../../e2e/support/samplePages';
 import type {Mode} from '../shared/browser';
 import {type Category, openLighthouse, type Result} from '../shared/lighthouse';
 import {choiceOption} from '../shared/options';
@@ -16,24 +15,22 @@ import {table} from '../shared/table';
  *
  * Names every audit that takes points away.
  */
-const kinds = [
-  'home',
-  'manual',
-  'topic',
-  'task',
-  'questions',
-  'category',
-  'blog',
-  'long post',
-  'archive',
-  'authors',
-  'author',
-  'tags',
-  'tag',
-  'statement',
-] as const satisfies readonly PageKind[];
-
-const pathOf = (kind: PageKind): string => sampleOf(kind)[0] ?? '/';
+const kinds: Readonly<Record<string, string>> = {
+  home: '/',
+  manual: '/docs/',
+  topic: '/docs/services/',
+  task: '/docs/contacts/create-contact',
+  questions: '/docs/faq/',
+  category: '/docs/category/contactos',
+  blog: '/blog',
+  'long post': '/blog/long-blog-post',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  author: '/blog/authors/equipo-de-ayuda',
+  tags: '/blog/tags',
+  tag: '/blog/tags/hola',
+  statement: '/markdown-page',
+};
 
 const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -52,7 +49,7 @@ function lost(result: Result): string[] {
 
 async function compare(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}, modes: {type: 'string'}}});
-  const names = choiceOption('only', values.only, kinds);
+  const names = choiceOption('only', values.only, Object.keys(kinds));
   const modes = choiceOption<Mode>('modes', values.modes, ['ordinary', 'saving']);
   const server = await serve({root: await buildSite()});
   const lighthouse = await openLighthouse();
@@ -60,7 +57,7 @@ async function compare(): Promise<void> {
   for (const mode of modes) {
     for (const name of names) {
       for (const locale of locales) {
-        const url = new URL(addressOf(pathOf(name), locale), server.url).href;
+        const url = new URL(addressOf(kinds[name] ?? '/', locale), server.url).href;
         const result = await lighthouse.run(url, {network: 'slow 4G', mode});
         const row = [`${name}, ${locale}`, mode, ...categories.map((category) => String(scoreOf(result, category)))];
         rows.push([...row, lost(result).join(', ')]);

@@ -1,5 +1,4 @@
 import {parseArgs} from 'node:util';
-import {sampleOf} from '../../e2e/support/samplePages';
 import {serve} from '../../scripts/serve';
 import {median} from '../shared/median';
 import {openBrowser, type Mode} from '../shared/browser';
@@ -19,7 +18,7 @@ import {peersTable, type Row, type Taps, targetsTable} from './report';
  *
  * The peers are made in .cache/bench from packages pinned in bench/shared/versions.json.
  */
-const representative = sampleOf('manual', 'task', 'questions', 'service');
+const representative = ['/docs/', '/docs/contacts/create-contact', '/docs/faq/', '/docs/services/remittances'];
 
 const starlightName = 'Starlight';
 const controls: readonly (keyof typeof taps)[] = ['menu', 'search', 'toggle', 'dismiss'];
