@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
-import type {AxeResults, RunOptions, Spec} from 'axe-core';
+import type {AxeResults, RunOptions} from 'axe-core';
 
 /** The minified file: a page evaluates it in half the time that the `source` of the package takes. */
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,30 +15,14 @@ export const setTheme = (page: Page, theme: 'light' | 'dark') =>
 /** The rules whose outcome depends on colours. The others give the same results in every theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
-/**
- * The defaults of axe, except for pseudo-elements: by default it leaves text undecided in a box that has `::before`, which here
- * are decoration beside the text. What is left undecided counts as a violation.
- */
-const contrast = {
-  ignorePseudo: true,
-  // Arrows between words are text like any other.
-  ignoreUnicode: false,
-  ignoreLength: false,
-  boldValue: 700,
-  boldTextPt: 14,
-  largeTextPt: 18,
-  contrastRatio: {normal: {expected: 4.5}, large: {expected: 3}},
-  pseudoSizeThreshold: 0.25,
-  shadowOutlineEmMax: 0.2,
-};
-
-const checks: Spec = {checks: [{id: 'color-contrast', options: contrast}]};
-
-const options: RunOptions = {
+const options = {
   // The stylesheets are not requested again.
   preload: false,
   resultTypes: ['violations', 'incomplete'],
-};
+  // What is left undecided counts as a violation. By default axe leaves text undecided in a box that has `::before`, which here are
+  // decoration beside the text, and does not look at signs: arrows between words are text like any other.
+  checks: {'color-contrast': {options: {ignorePseudo: true, ignoreUnicode: false}}},
+} satisfies RunOptions & {checks: object};
 
 /** The reason axe gives for text under an open panel, or at the edge of one that scrolls: it is checked where it is uncovered. */
 const COVERED = /overlap|obscured/;
@@ -62,10 +46,7 @@ declare global {
  */
 export async function violations(page: Page, {within = 'html', rules}: Scope = {}): Promise<string[]> {
   // It is half a megabyte, which takes longer to evaluate than most rules.
-  if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await page.evaluate(axeScript);
-    await page.evaluate((spec) => window.axe?.configure(spec), checks);
-  }
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript);
   const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
   const results = await page.evaluate(([selector, runOptions]) => window.axe?.run({include: [selector]}, runOptions), [
     within,

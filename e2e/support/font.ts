@@ -10,44 +10,14 @@ const family = readFileSync(
   require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2'),
 );
 
-/** The response of the provider to an address. */
-interface Answer {
-  contentType: string;
-  body: Buffer | string;
-}
-
-/**
- * Responds to the requests of a page to the provider. Playwright's routes would turn off the browser's cache, so that every page would
- * load the scripts of the site again.
- */
-async function provide(page: Page, answers: Record<string, () => Answer | Promise<Answer>>): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  devtools.on('Fetch.requestPaused', ({requestId, request}) => {
-    void Promise.resolve(answers[request.url]?.())
-      .then((answer) =>
-        devtools.send('Fetch.fulfillRequest', {
-          requestId,
-          responseCode: answer ? 200 : 404,
-          responseHeaders: [
-            // The page reads the rules of the stylesheet across origins.
-            {name: 'access-control-allow-origin', value: '*'},
-            // A reload requests it again.
-            {name: 'cache-control', value: 'no-store'},
-            {name: 'content-type', value: answer?.contentType ?? 'text/plain'},
-          ],
-          body: Buffer.from(answer?.body ?? '').toString('base64'),
-        }),
-      )
-      // The page may have been left meanwhile.
-      .catch(() => undefined);
+/** Responds to the requests of a page to an address of the provider. */
+const provide = (page: Page, address: string, contentType: string, answer: () => Promise<Buffer | string>) =>
+  page.route(address, async (route) => {
+    const body = await answer();
+    // The page reads the rules of the stylesheet across origins. A reload requests it again.
+    const headers = {'access-control-allow-origin': '*', 'cache-control': 'no-store'};
+    await route.fulfill({body, contentType, headers});
   });
-  await devtools.send('Fetch.enable', {patterns: Object.keys(answers).map((urlPattern) => ({urlPattern}))});
-}
-
-/** A provider whose stylesheet is empty: nothing to wait for and nothing that fails. */
-export async function emptyFont(page: Page): Promise<void> {
-  await provide(page, {[googleFonts.stylesheet]: () => ({contentType: 'text/css', body: ''})});
-}
 
 /** A provider that sends the font only after `send` is called. */
 export interface LateFont {
@@ -67,10 +37,8 @@ export async function lateFont(page: Page): Promise<LateFont> {
     });
   };
   hold();
-  await provide(page, {
-    [googleFonts.stylesheet]: () => ({contentType: 'text/css', body: face}),
-    [file]: () => sending.then(() => ({contentType: 'font/woff2', body: family})),
-  });
+  await provide(page, googleFonts.stylesheet, 'text/css', () => Promise.resolve(face));
+  await provide(page, file, 'font/woff2', () => sending.then(() => family));
   return {send: () => send(), hold};
 }
 

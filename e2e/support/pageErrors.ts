@@ -1,12 +1,12 @@
-import {type BrowserContext, type ConsoleMessage, type Page, type Request} from '@playwright/test';
+import {type BrowserContext, type ConsoleMessage, type Request} from '@playwright/test';
 import {googleFonts} from '../../src/static-first';
 
 // The one address outside of the site that a page may request. It cannot be reached here, and the site must do without.
 const allowedAddresses = new Set([googleFonts.stylesheet]);
 
 /**
- * Collects the page errors of a context: warnings and errors on the console, uncaught errors, requests to other
- * hosts. The returned list grows while the pages are used.
+ * Collects the page errors of a context: warnings and errors on the console, requests that failed among them, uncaught errors, requests
+ * to other hosts. The returned list grows while the pages are used.
  */
 export function collectPageErrors(context: BrowserContext): string[] {
   const pageErrors: string[] = [];
@@ -14,26 +14,6 @@ export function collectPageErrors(context: BrowserContext): string[] {
   context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
   context.on('request', (request) => pageErrors.push(...foreign(request)));
   return pageErrors;
-}
-
-/**
- * Collects the requests to this site that failed. A prefetch that was under way when the reader left the page does not count. The
- * returned list grows while the page is used.
- */
-export function collectFailedRequests(page: Page): string[] {
-  const failed: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) {
-      failed.push(`${response.status()} for ${response.url()}`);
-    }
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    if (reason !== 'net::ERR_ABORTED') {
-      failed.push(`${reason} for ${request.url()}`);
-    }
-  });
-  return failed;
 }
 
 function pageErrorsOf(message: ConsoleMessage): string[] {
