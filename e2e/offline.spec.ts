@@ -8,7 +8,7 @@ import {titleOf} from './support/build';
 import {reach, saveData} from './support/conditions';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, until} from './support/offline';
 import {addressOf} from './support/routes';
-import {expect, hydrated, idle, open} from './support/test';
+import {expect, hydrated, idle} from './support/test';
 
 /** Visited pages without a connection, and what becomes of the worker. Saving the manual: saved-manual.spec.ts. */
 
@@ -28,8 +28,9 @@ async function followLink(page: Page, url: string): Promise<void> {
 }
 
 /** Reads two pages: the second registers the worker. */
-async function readTwoPages(page: Page, url: string): Promise<void> {
-  await open(page, `${url}/docs/`);
+async function readTwoPages(page: Page, url: string, isHydrated = true): Promise<void> {
+  await page.goto(`${url}/docs/`);
+  if (isHydrated) await hydrated(page);
   await followLink(page, url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ['/docs', '/docs/faq']) await isKept(page, path);
@@ -59,10 +60,7 @@ test('visited pages stay, and others are answered inside the site in their langu
 test('on a phone, visited pages stay although their scripts never came', async ({page, site}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
-  await page.goto(`${site.url}/docs/`);
-  await followLink(page, site.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const path of ['/docs', '/docs/faq']) await isKept(page, path);
+  await readTwoPages(page, site.url, false);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 

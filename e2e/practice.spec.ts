@@ -2,7 +2,7 @@ import {type Locator, type Page} from '@playwright/test';
 import {stringsOf} from '../src/manual/catalogue/load';
 import {violations} from './support/axe';
 import {addressOfFile, htmlFiles, readText} from './support/build';
-import {openSaving, saveData} from './support/conditions';
+import {openSaving, pauseRequests, saveData} from './support/conditions';
 import {localeOf, locales, sourceLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
@@ -309,19 +309,14 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await expect(page.locator('.practice-link')).toBeFocused();
 
   // A step that was passed before its code had come.
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => (come = resolve));
   await page.goto('/docs/?before');
   await page.goto(task);
   await page.waitForLoadState('networkidle');
-  await page.route(/assets\/js\//, async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const scripts = await pauseRequests(page, /assets\/js\//);
   await page.locator('.practice-link').click();
   await page.locator('.steps > li:target .practice a').last().click();
   await expect(page).toHaveURL(/#practice-steps-2$/);
-  come();
+  scripts.release();
   await expect(wanted(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/signup\/?$/);

@@ -1,7 +1,9 @@
+import {type Page} from '@playwright/test';
+import {saveData} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** Moving about a page: skip link, scrolling, table of contents, the topics of the menu. */
+/** Moving about a page: skip link, scrolling, the navbar, table of contents, the topics of the menu, the questions at the end. */
 
 test('after a link within the site the reader starts at the top, also with the keyboard', async ({page}) => {
   await open(page, '/docs/');
@@ -58,4 +60,45 @@ test('a link to a part of a page passes over no other part, and reduced motion d
   await expect(topic.locator('ul')).toBeVisible();
   const duration = await topic.locator('ul').evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));
   expect(duration).toBeLessThan(0.01);
+});
+
+/** Like a reader: not in one jump, since the bar looks at where it was before. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(600, 400);
+  for (const target of [300, 600, 900]) {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
+  }
+}
+
+test('the navbar hides on scroll down, and reappears on scroll up and on focus', async ({page}) => {
+  // Without the scripts, too.
+  await saveData(page);
+  await page.goto('/docs/faq/');
+  const bar = page.locator('nav.navbar');
+  await expect(bar).toBeInViewport();
+  await scrollDown(page);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(bar).not.toBeInViewport();
+  await bar.getByRole('link', {name: 'Preguntas frecuentes'}).focus();
+  await expect(bar).toBeInViewport();
+});
+
+// Every task and every problem ends with a question.
+test('yes leads to what comes next, no to the problems, and from there to the contact', async ({page}) => {
+  await saveData(page);
+  await page.goto('/docs/services/mobile');
+  const ask = page.locator('.steps .did-it-work > a');
+  await expect(page.locator('#yes')).toBeHidden();
+  await ask.first().click();
+  await expect(page.locator('#yes')).toBeInViewport();
+  await ask.last().click();
+  await expect(page.locator('#problems')).toBeInViewport();
+  const problem = page.locator('details.answer:not(.need)').first();
+  await problem.locator('summary').click();
+  await problem.locator('.did-it-work a[href="#contact"]').click();
+  await expect(page.locator('#contact')).toBeInViewport();
 });
