@@ -1,5 +1,5 @@
 import {googleFonts} from '../../src/static-first';
-import {filesOfSearch, saveData} from '../support/conditions';
+import {filesOfSearch, pauseRequests, saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {files} from '../support/files';
 import {expect, idle} from '../support/test';
@@ -38,7 +38,7 @@ test('the pictures never come', async ({page, user}) => {
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('a finger points: scripts come on use', async ({page, user}) => {
+test('a finger points: scripts come on use, and the menu opens without them', async ({page, user}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (files['the main script'].test(request.url())) scripts.push(request.url());
@@ -52,19 +52,15 @@ test('a finger points: scripts come on use', async ({page, user}) => {
   await user.pressSearch();
   await user.expectSearchOpen();
   expect(scripts).toHaveLength(1);
-});
 
-test('a finger points: the menu opens by itself, and asks for the scripts', async ({page, user}) => {
   await page.setViewportSize({width: 390, height: 740});
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
-  await user.open(path);
-  await page.waitForLoadState('load');
-  await idle(page);
+  const {release} = await pauseRequests(page, files['the main script']);
+  await user.open('/docs/faq/');
   const script = page.waitForRequest(files['the main script']);
   await page.locator('.navbar__toggle').click();
   await script;
   await expect(page.locator('#menu')).toBeVisible();
+  release();
 });
 
 test('the browser saves data', async ({page, user}) => {

@@ -1,4 +1,4 @@
-import {saveData} from '../support/conditions';
+import {pauseRequests, saveData} from '../support/conditions';
 import {test, words} from '../support/fault';
 import {files} from '../support/files';
 import {expect} from '../support/test';
@@ -7,7 +7,7 @@ import {uiString} from '../support/uiStrings';
 // The reader has no connection. A page that is there stays; nothing is loaded again, since nothing would come.
 
 const path = '/docs/';
-const console = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk|\/assets\/css\/all\./;
+const console = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|\/assets\/css\/all\./;
 
 test('offline when a link is followed before the scripts are asked for', async ({page, user, context}) => {
   await saveData(page);
@@ -33,22 +33,15 @@ test('offline when a link is followed before the scripts are asked for', async (
 
 test('offline while the scripts come', async ({page, user, context}) => {
   user.expected = {console};
-  let goOn = () => {};
-  const departure = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(files['the main script'], async (route) => {
-    await departure;
-    await route.abort('internetdisconnected');
-  });
+  const {fail} = await pauseRequests(page, files['the main script']);
   const request = page.waitForRequest(files['the main script']);
   await user.open(path);
   await request;
   await context.setOffline(true);
-  goOn();
+  fail();
   await user.expectOfflineMessage();
   await user.expectText(path);
-  await page.unroute(files['the main script']);
+  await page.unrouteAll();
   await context.setOffline(false);
   await user.retry();
 });
