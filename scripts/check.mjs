@@ -3,12 +3,11 @@
 // `-- --release` also refuses what may not be published: facts that nobody confirmed, translations that are not up to date.
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
 import {capture} from './setup/run.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(import.meta.dirname, '..');
 
 /** @typedef {import('./setup/results.mjs').Result} Result */
 
@@ -56,7 +55,7 @@ export async function runChecks(folder, checks = listChecks(folder)) {
   return count;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const ofRelease = process.argv.includes('--release')
     ? ['check:content', 'translations'].map((name) => [name, '--', '--release'])
     : [];

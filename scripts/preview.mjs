@@ -1,13 +1,12 @@
 // @ts-check
 // `npm run preview`: installs when needed, builds both languages when needed, serves the result the way a CDN would.
 // It must start on a fresh clone, so packages are only imported once they are installed.
-import {dirname} from 'node:path';
+import {join} from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
 import {ensureBuilt} from './setup/build.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(import.meta.dirname, '..');
 
 try {
   await ensureInstalled(root);

@@ -1,14 +1,13 @@
 // @ts-check
 // `npm run test:e2e -- home.spec.ts`: browser tests alone, with whatever they need made ready. Arguments go to Playwright.
-import {dirname} from 'node:path';
+import {join} from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
 import {browserEnvironment} from './setup/browser.mjs';
 import {ensureBuilt} from './setup/build.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {run} from './setup/run.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(import.meta.dirname, '..');
 
 try {
   await ensureInstalled(root);

@@ -4,9 +4,8 @@
 // It must start on a fresh clone, so it imports no packages.
 import {mkdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {runChecks} from './check.mjs';
 import {browserEnvironment} from './setup/browser.mjs';
@@ -15,7 +14,7 @@ import {ensureInstalled} from './setup/install.mjs';
 import {addResults, readPlaywright, readVitest} from './setup/results.mjs';
 import {capture, run} from './setup/run.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
 /** @typedef {import('./setup/results.mjs').Result} Result */
