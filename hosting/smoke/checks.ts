@@ -1,12 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {textContent} from 'domutils';
-import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import type {Host} from '../hosts/host';
 import type {HostingModel} from '../model';
 import {METHODS} from '../model/headers';
-import {openSiteSearch} from './openSiteSearch';
 import {address, all, ask, differentHeaders, filesByAddress, wrongStatus, type Check, type LiveSite} from './ask';
 import {sendRequest, type HostResponse} from './sendRequest';
 
@@ -22,20 +19,6 @@ export const compressedSamples = ({site}: HostingModel): {path: string; file: st
       .slice(0, 1),
   ),
 ];
-
-/** The first result for the title of a page of the build, with the files that the live home page names. */
-async function searchIn({origin, model, build}: LiveSite, below: string): Promise<string | false> {
-  const get = async (path: string) => (await sendRequest(origin, path)).body.toString();
-  const search = await openSiteSearch(get, below);
-  const page = model.site.pages.find(({path}) => path.startsWith(`${below}docs/`));
-  const html = readFileSync(join(build, page?.file ?? 'index.html'), 'utf8');
-  const title = textContent(selectOne('h1', parseHtml(html)) ?? []);
-  const [first] = search(title).results;
-  const {status} = await sendRequest(origin, below + (first?.url.slice(1) ?? 'none'));
-  return (
-    ![200, 301, 308].includes(status) && `a search for "${title}" leads to ${first?.url ?? 'nothing'}, status ${status}`
-  );
-}
 
 /** Requests of a part, or of what has changed: they must not empty the not-found page. */
 const conditions: Record<string, string>[] = [
@@ -65,7 +48,7 @@ const missing = [
 
 /** What every host is asked. Tests and `npm run smoke` use the same. */
 export const checks = {
-  /** Every page and every file is there and has the bytes of the build; the worker and the saved manual among them. */
+  /** Every page and every file is there and has the bytes of the build; the search index, the worker and the saved manual among them. */
   content: (site) => {
     const files = filesByAddress(site);
     return ask(
@@ -221,12 +204,6 @@ export const checks = {
         : `plain HTTP leads to ${answer.headers.location ?? 'nothing'}`,
     );
     return [...contact, ...redirect];
-  },
-
-  /** The search of each language opens with the live files and leads to a page. */
-  search: async (site) => {
-    const outcomes = await Promise.all(site.model.site.notFound.map(({below}) => searchIn(site, below)));
-    return outcomes.filter((what) => what !== false);
   },
 } satisfies {[name: string]: Check};
 

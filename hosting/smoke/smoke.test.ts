@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname} from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
 import {testBuild} from '../../e2e/support/hosting';
 import {decoded} from '../../src/static-first';
@@ -11,20 +11,12 @@ import {runChecks} from './checks';
 
 /** The answers of hosts to the same small build, each with what it cannot do and with one fault more. */
 
+/** Each page is told from the others by its title. */
 const titled = Object.fromEntries(
   Object.entries(testBuild).map(([file, text]) => [file, text.replace('<body>', `<body><h1>${file}</h1>`)]),
 );
 const build = folderWith(titled);
 const model = hostingModel(build);
-
-// The small build has no index.
-vi.mock('./openSiteSearch', () => ({
-  openSiteSearch: () => (title: string) => ({
-    results: title.endsWith('docs/faq/index.html')
-      ? [{url: title.startsWith('en/') ? '/docs/faq/' : '/docs/internet'}]
-      : [],
-  }),
-}));
 
 interface Answer {
   status: number;
