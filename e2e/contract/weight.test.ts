@@ -5,8 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {buildFolder, fileOf, readPage, textsOf, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
 
-// What a page costs beyond its words. The words themselves have no limit: the build warns of a page that no longer fits into the first
-// congestion window (src/outputs/largePages.ts).
+// What a page costs beyond its words. The words themselves have no limit.
 
 /**
  * Compressed bytes: of the styles in the page, of its inline scripts without data, of its head without both and without the words of the

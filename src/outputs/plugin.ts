@@ -33,7 +33,6 @@ import {parseHtml} from '../lib/html/tree';
 import {completePage, findPlaces, insertFirst} from './head';
 import {inlineSymbols} from './symbols';
 import {pageTextOf} from './texts/pageText';
-import {compressedBytes, warnOfLargePages} from './largePages';
 import {writeOffline, type FallbackStrings} from '../offline/build';
 
 /** The scope of the drawings that are put into a page: what a page that was saved to a disk shows of them. */
@@ -136,7 +135,6 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       write(allCss, all);
 
       // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
-      const sizes = new Map<string, number>();
       const searchScripts = addressesOf(scriptsOfChunk(record, 'search'));
       for (const {file, head, edits, selectors} of pages) {
         const headEdits = completePage(head, {
@@ -146,11 +144,8 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
           searchScripts,
           routeScripts: addressesOf(ofPages.get(cleanPath(addressOf(file))) ?? []),
         });
-        const html = applyEdits(read(file), [...edits, ...headEdits]);
-        write(file, html);
-        sizes.set(file, compressedBytes(html));
+        write(file, applyEdits(read(file), [...edits, ...headEdits]));
       }
-      warnOfLargePages(siteDir, sizes);
 
       // 4. Pack the finished files for reading without a connection.
       writeOffline({
