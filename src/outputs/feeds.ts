@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import type {ElementContent} from 'hast';
+import {getOuterHTML} from 'domutils';
 import {parseHtml, selectOne} from '../lib/html/tree';
 import {textNodesOf} from './texts/textForm';
 import {read, write} from '../lib/files';
@@ -93,23 +93,11 @@ export const formats = [
   {name: 'JSON', file: 'feed.json', type: 'application/json', write: json},
 ] as const;
 
-/** Elements as HTML without attributes but `href` and `datetime`: feed readers have styles of their own. */
-function htmlOf(node: ElementContent): string {
-  if (node.type !== 'element') return node.type === 'text' ? escapeHtml(node.value) : '';
-  const attributes = (['href', 'datetime'] as const)
-    .filter((name) => node.properties[name] !== undefined)
-    .map((name) => ` ${name}="${escapeHtml(String(node.properties[name]))}"`);
-  const begin = `<${node.tagName}${attributes.join('')}>`;
-  return ['br', 'hr'].includes(node.tagName)
-    ? begin
-    : `${begin}${node.children.map(htmlOf).join('')}</${node.tagName}>`;
-}
-
 /** The id that Docusaurus gives to the text of a post. */
 const POST_ID = '__blog-post-container';
 
 /**
- * The text of a built post as plain HTML, with full addresses and pictures of the app in words.
+ * The text of a built post as plain HTML, with full addresses and pictures of the app in words: feed readers have styles of their own.
  * @param address of the post
  * @throws when the page has no post
  */
@@ -117,7 +105,7 @@ function feedContent(html: string, address: string): string {
   const container = selectOne(`#${POST_ID}`, parseHtml(html));
   if (!container) throw new Error(`Expected a built post with #${POST_ID} at ${address}; found none.`);
   const children = textNodesOf(container, {address, section: {depth: 2}, isStrong: false});
-  return children.map(htmlOf).join('').trim();
+  return getOuterHTML(children, {encodeEntities: 'utf8'}).trim();
 }
 
 /**

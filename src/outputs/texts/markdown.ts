@@ -1,4 +1,5 @@
-import type {Element, ElementContent} from 'hast';
+import {type ChildNode, type Element, isTag} from 'domhandler';
+import {getElementsByTagName, textContent} from 'domutils';
 import {markdownTable} from '../../lib/text';
 
 /** A part of a text that stands on lines of its own. */
@@ -33,42 +34,35 @@ const MARK_IN_LINK = new RegExp(`\\]|${MARK.source}`, MARK.flags);
 /** What would begin a heading, a list, a quotation or a rule: its mark, behind the number of a list. */
 const MARK_AT_BEGIN = /^(\d*)(?=[#>=]|[-+](?=[\s-]|$)|(?<=\d)[.)](?=\s|$))/;
 
-const childrenOf = (node: ElementContent) => (node.type === 'element' ? node.children : []);
-const isElement = (node: ElementContent, ...names: readonly string[]): node is Element =>
-  node.type === 'element' && names.includes(node.tagName);
+const isElement = (node: ChildNode, ...names: readonly string[]): node is Element =>
+  isTag(node) && names.includes(node.name);
 
-const isInline = (node: ElementContent): boolean =>
-  node.type !== 'element' || (inlineTags.has(node.tagName) && node.children.every(isInline));
+const isInline = (node: ChildNode): boolean =>
+  !isTag(node) || (inlineTags.has(node.name) && node.children.every(isInline));
 
 /** Marks stand at words: white space inside would make them signs. */
 const around = (line: string, begin: string, end = begin): string =>
   line.replace(/\S(?:.*\S)?/s, (words) => begin + words + end);
 
 const linked =
-  ({properties}: Element): Wrap =>
+  ({attribs}: Element): Wrap =>
   (line) =>
-    around(line, '[', `](${String(properties.href)})`);
+    around(line, '[', `](${attribs.href})`);
 
-const textOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : childrenOf(node).map(textOf).join('');
-
-function partOf(node: ElementContent, mark = MARK): string {
-  if (node.type !== 'element') return textOf(node).replace(mark, '\\$&');
-  const {tagName, properties} = node;
-  if (tagName === 'br') return BREAK;
-  const text = textOf(node);
-  if (tagName === 'code' || tagName === 'kbd') return around(text, '`');
-  if (tagName !== 'a') return around(partsOf(node, mark), marks[tagName] ?? '');
-  const isAddress = [text, `mailto:${text}`].includes(String(properties.href));
+function partOf(node: ChildNode, mark = MARK): string {
+  const text = textContent(node);
+  if (!isTag(node)) return text.replace(mark, '\\$&');
+  const {name, attribs} = node;
+  if (name === 'br') return BREAK;
+  if (name === 'code' || name === 'kbd') return around(text, '`');
+  if (name !== 'a') return around(partsOf(node, mark), marks[name] ?? '');
+  const isAddress = [text, `mailto:${text}`].includes(attribs.href ?? '');
   return isAddress ? `<${text}>` : linked(node)(partsOf(node, MARK_IN_LINK));
 }
 
-const partsOf = (node: ElementContent, mark?: RegExp): string =>
-  childrenOf(node)
-    .map((child) => partOf(child, mark))
-    .join('');
+const partsOf = ({children}: Element, mark?: RegExp): string => children.map((child) => partOf(child, mark)).join('');
 
-const lineOf = (nodes: readonly ElementContent[], wrap: Wrap, lineBreak = ' '): string =>
+const lineOf = (nodes: readonly ChildNode[], wrap: Wrap, lineBreak = ' '): string =>
   wrap(nodes.map((node) => partOf(node)).join(''))
     .replace(/[\t\n\f\r ]+/g, ' ')
     .replace(/^[ \0]+|[ \0]+$/g, '')
@@ -83,20 +77,20 @@ const joined = (blocks: readonly Block[], separator: (left: Block, right: Block)
   }, '');
 
 /** Whether the parts of an item stand apart: paragraphs, or several blocks at any depth. */
-function isLoose(item: ElementContent): boolean {
-  const blocks = childrenOf(item).filter((child) => child.type === 'element' && !inlineTags.has(child.tagName));
+function isLoose({children}: Element): boolean {
+  const blocks = children.filter(isTag).filter(({name}) => !inlineTags.has(name));
   return blocks.some((child, at) => at > 0 || isElement(child, 'p') || isLoose(child));
 }
 
-function listOf({tagName, children}: Element, wrap: Wrap, before: Block | undefined): Block[] {
+function listOf({name, children}: Element, wrap: Wrap, before: Block | undefined): Block[] {
   const items = children.filter((child) => isElement(child, 'li'));
   if (items.length === 0) return [];
-  const kind = tagName === 'ol' ? 'numbers' : 'bullets';
+  const kind = name === 'ol' ? 'numbers' : 'bullets';
   // A list that follows another one has other marks: it would go on otherwise.
   const isSecond = before?.kind === kind && !/^(?:\*|\d+\)) /.test(before.text);
   const texts = items.map((item, at) => {
     const begin = kind === 'numbers' ? `${at + 1}${isSecond ? ')' : '.'} ` : isSecond ? '* ' : '- ';
-    const blocks = blocksOf(childrenOf(item), wrap);
+    const blocks = blocksOf(item.children, wrap);
     const text = joined(blocks, (_, {kind: right}) => (isLoose(item) || right === 'paragraph' ? '\n\n' : '\n'));
     return (begin + indented(text, ' '.repeat(begin.length))).trimEnd();
   });
@@ -104,34 +98,34 @@ function listOf({tagName, children}: Element, wrap: Wrap, before: Block | undefi
 }
 
 function tableOf(table: Element): Block[] {
-  const within = (node: ElementContent, ...names: string[]): ElementContent[] =>
-    childrenOf(node).flatMap((child) => (isElement(child, ...names) ? [child] : within(child, ...names)));
-  const rows = within(table, 'tr').map((row) =>
-    within(row, 'td', 'th').map((cell) => lineOf(childrenOf(cell), String).replaceAll('|', '\\|')),
+  const rows = getElementsByTagName('tr', table).map(({children}) =>
+    children
+      .filter((child) => isElement(child, 'td', 'th'))
+      .map((cell) => lineOf(cell.children, String).replaceAll('|', '\\|')),
   );
   return [{kind: 'other', text: markdownTable(rows)}];
 }
 
 function blockOf(node: Element, wrap: Wrap, before: Block | undefined): Block[] {
-  const {tagName, children} = node;
+  const {name, children} = node;
   const other = (text: string): Block[] => [{kind: 'other', text}];
-  if (/^h[1-6]$/.test(tagName)) {
-    return other(`${'#'.repeat(Number(tagName[1]))} ${lineOf(children, wrap).replace(/#$/, '\\#')}`);
+  if (/^h[1-6]$/.test(name)) {
+    return other(`${'#'.repeat(Number(name[1]))} ${lineOf(children, wrap).replace(/#$/, '\\#')}`);
   }
-  if (tagName === 'ul' || tagName === 'ol') return listOf(node, wrap, before);
-  if (tagName === 'table') return tableOf(node);
-  if (tagName === 'blockquote')
+  if (name === 'ul' || name === 'ol') return listOf(node, wrap, before);
+  if (name === 'table') return tableOf(node);
+  if (name === 'blockquote')
     return other(joinedApart(blocksOf(children, wrap)).replace(/^/gm, '> ').replace(/^> $/gm, '>'));
-  if (tagName === 'hr') return other('---');
-  if (tagName === 'pre') return other(`\`\`\`\n${textOf(node).trimEnd()}\n\`\`\``);
-  return blocksOf(children, tagName === 'a' ? (line) => linked(node)(wrap(line)) : wrap, before);
+  if (name === 'hr') return other('---');
+  if (name === 'pre') return other(`\`\`\`\n${textContent(node).trimEnd()}\n\`\`\``);
+  return blocksOf(children, name === 'a' ? (line) => linked(node)(wrap(line)) : wrap, before);
 }
 
 const joinedApart = (blocks: readonly Block[]): string => joined(blocks, () => '\n\n');
 
-function blocksOf(nodes: readonly ElementContent[], wrap: Wrap, before?: Block): Block[] {
+function blocksOf(nodes: readonly ChildNode[], wrap: Wrap, before?: Block): Block[] {
   const blocks: Block[] = [];
-  let line: ElementContent[] = [];
+  let line: ChildNode[] = [];
   const endLine = () => {
     const text = lineOf(line, wrap, '\\\n');
     if (text !== '') blocks.push({kind: 'paragraph', text: text.replace(MARK_AT_BEGIN, '$1\\')});
@@ -153,4 +147,4 @@ function blocksOf(nodes: readonly ElementContent[], wrap: Wrap, before?: Block):
  * than a quarter of the time that is spent on built pages.
  * @param nodes as `textNodesOf` makes them
  */
-export const markdownOf = (nodes: readonly ElementContent[]): string => `${joinedApart(blocksOf(nodes, String))}\n`;
+export const markdownOf = (nodes: readonly ChildNode[]): string => `${joinedApart(blocksOf(nodes, String))}\n`;

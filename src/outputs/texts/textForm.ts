@@ -1,5 +1,4 @@
-import {type AnyNode, type Element as DomElement, isTag, isText as isTextNode} from 'domhandler';
-import type {Element, ElementContent, Text} from 'hast';
+import {type AnyNode, type ChildNode, Element, isTag, isText as isTextNode, Text} from 'domhandler';
 import {isText} from '../../lib/html/text';
 import {describe, writerMessage} from '../../writer-errors/message';
 
@@ -18,25 +17,20 @@ type TextContext = {
   /** How deep the heading of the part around is. It changes with every heading that is met. */
   section: {depth: number};
   isStrong: boolean;
+  /** In the name of a link: collects the descriptions, which go behind it. */
+  descriptions?: ChildNode[];
 };
 
-const classesOf = ({attribs}: DomElement) => attribs.class?.split(' ') ?? [];
+const classesOf = ({attribs}: Element) => attribs.class?.split(' ') ?? [];
 
 /** An element that the plain text of the page would lose. It stops the build. */
-const missingText = ({name}: DomElement, {address}: TextContext) =>
+const missingText = ({name}: Element, {address}: TextContext) =>
   new Error(`${address}: ${describe(writerMessage('missingTextForm', {tag: `<${name}>`}))}`);
 
-const text = (value: string): Text => ({type: 'text', value});
-
-const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
+const element = (name: string, children: ChildNode[], attributes = {}) => new Element(name, attributes, children);
 
 /** The text alternative of a picture; undefined for other elements. */
-function alternativeOf(node: DomElement, context: TextContext): string | undefined {
+function alternativeOf(node: Element, context: TextContext): string | undefined {
   const {role, alt, 'aria-label': label} = node.attribs;
   if (node.name !== 'img' && role !== 'img') return undefined;
   const alternative = node.name === 'img' ? alt : label;
@@ -44,12 +38,12 @@ function alternativeOf(node: DomElement, context: TextContext): string | undefin
   return alternative;
 }
 
-const headingDepth = ({name}: DomElement) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+const headingDepth = ({name}: Element) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
 
 const isResult = (node: AnyNode) => isTag(node) && classesOf(node).includes('result');
 
 /** An answer becomes a heading, one level below the section around it, and its content; a nested answer one level more. */
-function answerText(answer: DomElement, context: TextContext): ElementContent[] {
+function answerText(answer: Element, context: TextContext): ChildNode[] {
   const depth = Math.min(context.section.depth + 1, 6);
   return answer.children.flatMap((child) =>
     isTag(child) && child.name === 'summary'
@@ -59,64 +53,50 @@ function answerText(answer: DomElement, context: TextContext): ElementContent[] 
 }
 
 /** The result of a task is no step of it, though it ends the list. */
-function stepsText({children}: DomElement, context: TextContext): ElementContent[] {
+function stepsText({children}: Element, context: TextContext): ChildNode[] {
   const steps = contentOf(
     children.filter((item) => !isResult(item)),
     context,
   );
   return [
     element('ol', steps),
-    ...children.filter(isResult).flatMap((result) => contentOf((result as DomElement).children, context)),
+    ...children.filter(isResult).flatMap((result) => contentOf((result as Element).children, context)),
   ];
 }
 
 /** A link lays out its parts beside or below each other, with no space between them in the source. */
-function setApart(parts: ElementContent[]): ElementContent[] {
+function setApart(parts: ChildNode[]): ChildNode[] {
   return parts.flatMap((part, index) =>
-    part.type === 'element' && parts[index - 1]?.type === 'element' ? [text(' '), part] : [part],
+    isTag(part) && parts.slice(index - 1, index).some(isTag) ? [new Text(' '), part] : [part],
   );
 }
 
 /** A link that describes where it leads is its name, with the description behind it. */
-function linkText(link: DomElement, context: TextContext): ElementContent[] {
-  const parts = setApart(contentOf(link.children, context));
+function linkText(link: Element, context: TextContext): ChildNode[] {
   // An anchor keeps an old address, and leads nowhere.
-  if (link.attribs.href === undefined) return parts;
-  const isDescription = (node: ElementContent) => node.type === 'element' && node.tagName === 'small';
-  const {names, descriptions} = splitDeep(parts, isDescription);
-  const href = new URL(link.attribs.href, context.address).href;
-  return [element('a', names, {href}), ...descriptions.flatMap((each) => [text(' '), each])];
+  if (link.attribs.href === undefined) return setApart(contentOf(link.children, context));
+  const descriptions: ChildNode[] = [];
+  const name = setApart(contentOf(link.children, {...context, descriptions}));
+  return [element('a', name, {href: new URL(link.attribs.href, context.address).href}), ...descriptions];
 }
 
-function splitDeep(nodes: ElementContent[], isDescription: (node: ElementContent) => boolean) {
-  const descriptions: ElementContent[] = [];
-  const keep = (node: ElementContent): ElementContent[] => {
-    if (isDescription(node)) {
-      descriptions.push(node);
-      return [];
-    }
-    return node.type === 'element' ? [{...node, children: node.children.flatMap(keep)}] : [node];
-  };
-  return {names: nodes.flatMap(keep), descriptions};
-}
-
-function contentOf(children: readonly AnyNode[], context: TextContext): ElementContent[] {
+function contentOf(children: readonly AnyNode[], context: TextContext): ChildNode[] {
   return children.flatMap((child) => textNodesOf(child, context));
 }
 
 /**
- * The text of a built element, in elements that Markdown has: pictures as their text alternatives, but not those of steps, answers
- * as headings. Attributes have their names in HTML.
+ * The text of a built element, in new elements that Markdown has, without attributes but the address of a link: pictures as their text
+ * alternatives, but not those of steps, answers as headings.
  * @throws for a visible element without a text alternative
  */
-export function textNodesOf(node: AnyNode, context: TextContext): ElementContent[] {
-  if (isTextNode(node)) return [text(node.data.replaceAll('\u200B', ''))];
+export function textNodesOf(node: AnyNode, context: TextContext): ChildNode[] {
+  if (isTextNode(node)) return [new Text(node.data.replaceAll('\u200B', ''))];
   if (!isTag(node) || !isText(node)) return [];
   // The words of a step say all that its picture does.
   if (classesOf(node).includes('step__view')) return [];
   const alternative = alternativeOf(node, context);
-  if (alternative !== undefined) return alternative === '' ? [] : [element('p', [text(alternative)])];
-  const {name, attribs, children} = node;
+  if (alternative !== undefined) return alternative === '' ? [] : [element('p', [new Text(alternative)])];
+  const {name, children} = node;
   if (!textTags.has(name)) throw missingText(node, context);
 
   const depth = headingDepth(node);
@@ -125,6 +105,10 @@ export function textNodesOf(node: AnyNode, context: TextContext): ElementContent
   const classes = classesOf(node);
   if (name === 'ol' && classes.includes('steps')) return stepsText(node, context);
   if (name === 'a') return linkText(node, context);
+  if (name === 'small' && context.descriptions) {
+    context.descriptions.push(new Text(' '), element(name, contentOf(children, context)));
+    return [];
+  }
   if (classes.includes('theme-admonition')) return [element('blockquote', contentOf(children, context))];
   if (classes.includes('step__title') || classes.includes('callout__title')) {
     return [element('p', [element('strong', contentOf(children, {...context, isStrong: true}))])];
@@ -132,5 +116,5 @@ export function textNodesOf(node: AnyNode, context: TextContext): ElementContent
   const isStrong = name === 'b' || name === 'strong';
   // Markdown cannot nest strong text: the inner marks would end the outer one.
   if (isStrong && context.isStrong) return contentOf(children, context);
-  return [element(name, contentOf(children, {...context, isStrong: context.isStrong || isStrong}), attribs)];
+  return [element(name, contentOf(children, {...context, isStrong: context.isStrong || isStrong}))];
 }
