@@ -4,7 +4,7 @@ import {appendChild, removeElement} from 'domutils';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {applyEdits} from '../../src/lib/html/edits';
-import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectRequired} from '../../src/lib/html/tree';
 import {stringsOf} from '../../src/manual/catalogue/load';
 import {inlineSymbols} from '../../src/outputs/symbols';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
@@ -45,11 +45,7 @@ export function elements(html: string): Element[] {
 }
 
 /** The first element that a selector matches. @throws when there is none */
-export function find(selector: string, document: Document): Element {
-  const element = selectOne(selector, document);
-  if (!element) throw new Error(`A built page has no ${selector}, so it cannot be copied.`);
-  return element;
-}
+export const find = (selector: string, document: Document) => selectRequired(selector, document, 'A page to be copied');
 
 /** Puts other words into an element. */
 export function setWords(element: Element, words: string): void {

@@ -51,6 +51,6 @@ describe('a chapter of the book', () => {
   });
 
   it('needs a text and a heading', () => {
-    expect(() => chapterOf('<main></main>', address, chapters)).toThrow('https://a.example/docs/b/ has no text');
+    expect(() => chapterOf('<main></main>', address, chapters)).toThrow('https://a.example/docs/b/ has no .markdown');
   });
 });

@@ -2,7 +2,7 @@ import {isTag, type Element} from 'domhandler';
 import {removeElement, textContent} from 'domutils';
 import {serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectRequired} from '../../src/lib/html/tree';
 
 /** A page of the manual as a chapter of a book. */
 export type Chapter = {id: string; title: string; html: string};
@@ -22,9 +22,8 @@ export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').
  */
 export function chapterOf(html: string, address: string, chapters: ReadonlySet<string>): Chapter {
   const document = parseHtml(html);
-  const body = selectOne('.markdown', document);
-  const heading = selectOne('h1', document);
-  if (!body || !heading) throw new Error(`${address} has no text or no heading: it cannot be a chapter of the book.`);
+  const body = selectRequired('.markdown', document, address);
+  const heading = selectRequired('h1', document, address);
   const id = chapterId(new URL(address).pathname);
   selectAll(removedParts, body).forEach(removeElement);
   // The heading of the pages to go on to, which are left out.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {getOuterHTML} from 'domutils';
-import {parseHtml, selectOne} from '../lib/html/tree';
+import {parseHtml, selectRequired} from '../lib/html/tree';
 import {textNodesOf} from './texts/textForm';
 import {read, write} from '../lib/files';
 import {escapeHtml} from '../lib/text';
@@ -102,8 +102,7 @@ const POST_ID = '__blog-post-container';
  * @throws when the page has no post
  */
 function feedContent(html: string, address: string): string {
-  const container = selectOne(`#${POST_ID}`, parseHtml(html));
-  if (!container) throw new Error(`Expected a built post with #${POST_ID} at ${address}; found none.`);
+  const container = selectRequired(`#${POST_ID}`, parseHtml(html), `The built post ${address}`);
   const children = textNodesOf(container, {address, section: {depth: 2}, isStrong: false});
   return getOuterHTML(children, {encodeEntities: 'utf8'}).trim();
 }

@@ -1,21 +1,14 @@
-import type {Document, Element} from 'domhandler';
+import type {Document} from 'domhandler';
 import {googleFonts, PAGE_ASSETS_ID} from '../static-first';
 import {integrityHash} from '../lib/hashes';
 import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
-import {selectOne} from '../lib/html/tree';
+import {selectRequired} from '../lib/html/tree';
 
 /** The `http-equiv` of a policy in a page. */
 export const POLICY = 'Content-Security-Policy';
 
-function find(selector: string, document: Document): Element {
-  const element = selectOne(selector, document);
-  if (!element) {
-    throw new Error(
-      `The build expects ${selector} in every page, as src/static-first/build/templates.ts prints it, and found none.`,
-    );
-  }
-  return element;
-}
+const find = (selector: string, document: Document) =>
+  selectRequired(selector, document, 'A page that src/static-first/build/templates.ts prints');
 
 /**
  * Finds what the template prints for the build to complete: the link to the stylesheet, and the attribute with the addresses of the scripts

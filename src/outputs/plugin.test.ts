@@ -108,6 +108,8 @@ describe('the pages after the build', {timeout: 60_000}, () => {
 
   it('fail when a page lacks output of the template', async () => {
     write('build/docs/orders/index.html', page.replace(head, ''));
-    await expect(postBuild()).rejects.toThrow('The build expects link[rel=stylesheet][href] in every page');
+    await expect(postBuild()).rejects.toThrow(
+      'src/static-first/build/templates.ts prints has no link[rel=stylesheet][href]',
+    );
   });
 });

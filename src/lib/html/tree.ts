@@ -25,6 +25,17 @@ export function matcher(selector: string): ReturnType<typeof compile<ParentNode,
 export const selectOne = (selector: string, within: ParentNode): Element | null =>
   selectOneNode<ParentNode, Element>(matcher(selector), within);
 
+/**
+ * The first element below a node that a CSS selector matches.
+ * @param place what it must be in, for the message
+ * @throws when there is none
+ */
+export function selectRequired(selector: string, within: ParentNode, place: string): Element {
+  const element = selectOne(selector, within);
+  if (!element) throw new Error(`${place} has no ${selector}.`);
+  return element;
+}
+
 /** All elements below a node that a CSS selector matches, in document order. */
 export const selectAll = (selector: string, within: ParentNode): Element[] =>
   selectAllNodes<ParentNode, Element>(matcher(selector), within);

@@ -4,7 +4,7 @@ import {integrityHash} from '../../lib/hashes';
 import {escapeHtml} from '../../lib/text';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from '../../static-first';
 import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
-import {parseHtml, selectAll, selectOne} from '../../lib/html/tree';
+import {parseHtml, selectAll, selectRequired} from '../../lib/html/tree';
 
 export type FallbackStrings = Texts<typeof strings>;
 
@@ -51,11 +51,8 @@ function policyOf(html: string): string {
  */
 export function fallbackPage(notFound: string, {title, text, retry}: FallbackStrings): FallbackPage {
   const document = parseHtml(notFound);
-  const find = (selector: string) => {
-    const element = selectOne(selector, document);
-    if (!element) throw new Error(`The offline fallback page is made out of 404.html, which has no ${selector}.`);
-    return elementSpan(element);
-  };
+  const find = (selector: string) =>
+    elementSpan(selectRequired(selector, document, '404.html, of which the offline fallback page is made,'));
   const edits: Edit[] = [
     ...selectAll(removedParts, document).map((element) => ({...elementSpan(element), text: ''})),
     {...find('title'), text: `<title>${escapeHtml(title)}</title>`},

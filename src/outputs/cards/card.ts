@@ -6,7 +6,7 @@ import {serializeOuter} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {read, write} from '../../lib/files';
 import {singleLineText} from '../../lib/html/text';
-import {parseHtml, selectAll, selectOne} from '../../lib/html/tree';
+import {parseHtml, selectAll, selectOne, selectRequired} from '../../lib/html/tree';
 import {sprite} from '../../site/addresses';
 import {asReference} from '../../ui/styles/tokens';
 
@@ -47,9 +47,9 @@ const fontFiles = [700, 800].map((weight) =>
  * @throws when the page has no main part with a title
  */
 export function cardContent(document: Document, site: string): CardContent {
-  const main = selectOne('main', document);
-  const title = main && selectOne('h1', main);
-  if (!title) throw new Error('A page has no <main> with an <h1>, from which its card for link previews is made.');
+  const place = 'A page, for whose link preview a card is made,';
+  const main = selectRequired('main', document, place);
+  const title = selectRequired('h1', main, place);
   const header = selectOne('header', main) ?? main;
   // The first crumb is the home page.
   const section = selectAll('.breadcrumbs__link', header).slice(1).at(-1);
