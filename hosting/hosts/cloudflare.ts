@@ -1,11 +1,11 @@
 import type {HostingModel} from '../model';
-import {generatedBy, limits, type Host} from './host';
+import {atMost, generatedBy, limits, type Host} from './host';
 import {headersFile} from './textFiles';
 
-/** Cloudflare Pages reads no more redirects. */
-const mostRedirects = 2000;
-
-/** Not-found pages need no rule: Cloudflare Pages sends the 404.html of the nearest parent folder. */
+/**
+ * Not-found pages need no rule: Cloudflare Pages sends the 404.html of the nearest parent folder.
+ * @throws when the redirects are more than the host reads
+ */
 function redirects({site}: HostingModel): string {
   const lines = [
     ...site.pages.flatMap(({path, aliases}) => [
@@ -18,9 +18,7 @@ function redirects({site}: HostingModel): string {
       .filter((file) => file.endsWith('.html'))
       .map((file) => `${site.base}${file} ${site.base}${file.slice(0, -'.html'.length)} 200`),
   ];
-  if (lines.length > mostRedirects) {
-    throw new Error(`Cloudflare Pages reads ${mostRedirects} redirects, the site needs ${lines.length}.`);
-  }
+  atMost(2000, lines.length, 'redirects of Cloudflare Pages');
   return [`# ${generatedBy}`, ...lines, ''].join('\n');
 }
 

@@ -51,10 +51,6 @@ describe('the function of CloudFront', () => {
     }
   });
 
-  it('is not written with more pages than it has room for', () => {
-    expect(() => cloudfront.files(largeModel(700), {root: '', listen: ''})).toThrow(/10240 bytes .*nginx, caddy/);
-  });
-
   it('keeps the query, with names that stand twice or have no value', () => {
     const query = {
       a: {value: '1', multiValue: [{value: '1'}, {value: '2'}]},

@@ -1,23 +1,15 @@
 import type {HostingModel} from '../model';
-import {limits, withOneNotFound, type Host} from './host';
+import {atMost, limits, withOneNotFound, type Host} from './host';
 import {render} from './template';
-
-/** CloudFront takes no longer function, in bytes. */
-const MAX_FUNCTION_LENGTH = 10_240;
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. A site in a
  * folder lies in that folder of the bucket.
- * @throws when the pages have no room in it
+ * @throws when it has no room for all pages
  */
 function viewerRequest({site}: HostingModel): string {
   const text = render('viewer-request', {pages: site.pages.map(({path}) => path)});
-  const length = Buffer.byteLength(text);
-  if (length > MAX_FUNCTION_LENGTH) {
-    throw new Error(
-      `CloudFront takes ${MAX_FUNCTION_LENGTH} bytes of a function, ${site.pages.length} pages need ${length}: choose a host without this limit (nginx, caddy).`,
-    );
-  }
+  atMost(10_240, Buffer.byteLength(text), 'bytes of a CloudFront function');
   return text;
 }
 

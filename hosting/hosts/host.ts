@@ -34,6 +34,18 @@ export interface Host {
 
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';
 
+/**
+ * Refuses what the host would not read to its end.
+ * @param things what it counts, for the message
+ * @throws when there are more than its limit
+ */
+export function atMost(limit: number, count: number, things: string): void {
+  if (count <= limit) return;
+  throw new Error(
+    `At most ${limit} ${things}, and the site needs ${count}: choose a host without this limit (nginx, caddy).`,
+  );
+}
+
 /** One not-found page answers below all folders. */
 export const withOneNotFound = (site: Site): Site => {
   const file = site.notFound.at(-1)?.file ?? '404.html';

@@ -116,8 +116,12 @@ it('Vercel: files come before the not-found pages, which have the status 404', (
   expect(new RegExp(alias?.src ?? '').test('/docs/faqXhtml')).toBe(false);
 });
 
-it('Vercel: refuses more routes than the host reads, with what to do', () => {
-  expect(() => hosts.vercel?.files(largeModel(700), options)).toThrow(/Vercel reads 2048 routes, .*nginx, caddy/);
+it.each([
+  ['vercel', 'At most 2048 routes'],
+  ['cloudflare', 'At most 2000 redirects'],
+  ['cloudfront', 'At most 10240 bytes'],
+])('%s: is not written with more pages than the host reads, with what to do', (host, message) => {
+  expect(() => hosts[host]?.files(largeModel(700), options)).toThrow(new RegExp(`${message}.*nginx, caddy`));
 });
 
 it.each(Object.keys(hosts))('%s: a site in a folder of a host contains no address outside of it', (host) => {

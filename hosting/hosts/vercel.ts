@@ -1,30 +1,17 @@
 import {NOT_STORED, REVALIDATED, headersOfText, textTypes, missingFile} from '../model/headers';
 import type {HostingModel} from '../model';
-import {limits, type Host} from './host';
+import {atMost, limits, type Host} from './host';
 
 /** An address as a regular expression that matches it and nothing else. */
 const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
-
-/** Vercel reads no more routes. */
-const MAX_ROUTES = 2048;
 
 /**
  * `routes`, the one form of vercel.json that can send a page with the status 404.
  * @throws when they are more than the host reads
  */
 function configuration(model: HostingModel): string {
-  const routes = routesOf(model);
-  if (routes.length > MAX_ROUTES) {
-    throw new Error(
-      `Vercel reads ${MAX_ROUTES} routes, the site needs ${routes.length}, four for each page: choose a host without this limit (nginx, caddy).`,
-    );
-  }
-  return `${JSON.stringify({routes}, undefined, 2)}\n`;
-}
-
-function routesOf(model: HostingModel): object[] {
   const {site} = model;
-  return [
+  const routes = [
     {src: '/.*', headers: {...model.headers, ...model.pageHeaders, 'Cache-Control': REVALIDATED}, continue: true},
     ...Object.keys(textTypes).map((ending) => ({
       src: `^${site.base}.*\\${ending}$`,
@@ -45,6 +32,8 @@ function routesOf(model: HostingModel): object[] {
       continue: true,
     })),
   ];
+  atMost(2048, routes.length, 'routes of Vercel');
+  return `${JSON.stringify({routes}, undefined, 2)}\n`;
 }
 
 export const vercel: Host = {
