@@ -52,13 +52,8 @@ function main(root: string, argv: string[]): void {
   const {base} = model.site;
   const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
   const out = isInBuild ? build : join(root, 'hosting', 'out', name);
-  const files = Object.entries(
-    host.files(model, {...values, tls: certificate && key ? {certificate, key} : undefined}),
-  );
-  if (host.isCompressedAhead) {
-    const {plain, br, gz} = precompress(build);
-    notes.push(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip.`);
-  }
+  const files = Object.entries(host.files(model, values));
+  if (host.isCompressedAhead) precompress(build);
   if (name === 'nginx' && domain !== undefined && certificate === undefined) {
     notes.push(
       `Once, on the server, before the first deploy: certbot certonly --nginx -d ${domain} --deploy-hook 'nginx -s reload'`,

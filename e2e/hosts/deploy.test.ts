@@ -50,7 +50,7 @@ const setups: {[name: string]: (place: Place) => Setup} = {
     const command = `nginx -c ${main} -p ${folder}`;
     const origin = `https://localhost:${secure}`;
     return {
-      options: {domain: 'localhost', tls, brotli: hasBrotli},
+      options: {domain: 'localhost', ...tls, brotli: hasBrotli},
       generated: join(folder, 'out/nginx/nginx.conf'),
       adapted: (text) =>
         text.replaceAll(/listen (.*)443 /g, `listen $1${secure} `).replaceAll(/listen (.*)80;/g, `listen $1${plain};`),
@@ -68,7 +68,7 @@ const setups: {[name: string]: (place: Place) => Setup} = {
     const ports = `{\n\tadmin localhost:${admin}\n\thttp_port ${plain}\n\thttps_port ${secure}\n}\n`;
     const origin = `https://localhost:${secure}`;
     return {
-      options: {domain: 'localhost', tls},
+      options: {domain: 'localhost', ...tls},
       generated: join(folder, 'out/caddy/Caddyfile'),
       adapted: (text) => ports + text,
       config,

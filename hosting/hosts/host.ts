@@ -9,8 +9,9 @@ export interface HostOptions {
   listen: string;
   /** The name of the site, which is then sent with TLS; plain HTTP leads there. */
   domain?: string;
-  /** The files of its certificate on the server. */
-  tls?: {certificate: string; key: string};
+  /** The files of its certificate on the server, both or none. */
+  certificate?: string;
+  key?: string;
   /** Whether nginx has a module that sends files compressed with brotli ahead. */
   brotli?: boolean;
 }

@@ -2,7 +2,7 @@ import type {Host, HostOptions} from './host';
 import {quoter, render} from './template';
 
 /** Plain HTTP. A template may name what is not given. */
-const noOptions = {domain: undefined, tls: undefined, brotli: false};
+const noOptions = {domain: undefined, certificate: undefined, brotli: false};
 
 /** Your own server, whose configuration hosting/deploy.sh installs. */
 const ownServer = (
@@ -14,15 +14,11 @@ const ownServer = (
   files: (model, options) => ({[file]: render(file, {...model, ...noOptions, ...options, ...valuesOf(options)})}),
 });
 
-/** Where certbot puts a certificate. */
-const certbotFiles = (domain = '') => ({
-  certificate: `/etc/letsencrypt/live/${domain}/fullchain.pem`,
-  key: `/etc/letsencrypt/live/${domain}/privkey.pem`,
-});
-
 /** A value of its configuration has at most 4,096 bytes. */
-export const nginx = ownServer('nginx.conf', ({domain, tls = certbotFiles(domain)}) => ({
-  tls,
+export const nginx = ownServer('nginx.conf', ({domain, certificate, key}) => ({
+  // Without files it takes those of certbot.
+  certificate: certificate ?? `/etc/letsencrypt/live/${domain}/fullchain.pem`,
+  key: key ?? `/etc/letsencrypt/live/${domain}/privkey.pem`,
   // `$` would begin a variable and cannot be escaped; no address or header here contains it.
   quote: quoter('nginx', /[$\\\n\r]/),
 }));

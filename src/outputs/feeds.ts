@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import {getOuterHTML} from 'domutils';
+import render from 'dom-serializer';
 import {parseHtml, selectRequired} from '../lib/html/tree';
 import {textNodesOf} from './texts/textForm';
 import {read, write} from '../lib/files';
@@ -104,7 +104,7 @@ const POST_ID = '__blog-post-container';
 function feedContent(html: string, address: string): string {
   const container = selectRequired(`#${POST_ID}`, parseHtml(html), `The built post ${address}`);
   const children = textNodesOf(container, {address, section: {depth: 2}, isStrong: false});
-  return getOuterHTML(children, {encodeEntities: 'utf8'}).trim();
+  return render(children, {encodeEntities: 'utf8'}).trim();
 }
 
 /**
