@@ -1,7 +1,8 @@
-import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {canonicalPath, headersOf, hostingModel} from '../../hosting';
+import {readOnce} from '../../src/lib/files';
+import {locales, sourceLocale} from '../../src/site/locales';
 import {serve, type RunningServer, type ServeOptions} from './index';
 
 /** Taken unless another program has it. */
@@ -32,17 +33,10 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
  * policy names its inline scripts: it is read again when its not-found pages, one per language, have been written again.
  */
 function likeAHost(build: string): Pick<ServeOptions, 'headersFor' | 'redirectFor'> {
-  let hosting = hostingModel(build);
-  const writtenAt = () =>
-    hosting.site.notFound.map(({file}) => statSync(join(build, file), {throwIfNoEntry: false})?.mtimeMs).join();
-  let version = writtenAt();
-  const model = () => {
-    if (writtenAt() !== version) {
-      hosting = hostingModel(build);
-      version = writtenAt();
-    }
-    return hosting;
-  };
+  const notFound = locales.map((locale) => join(build, locale === sourceLocale ? '' : locale, '404.html'));
+  const model = () => readOnce('hosting', notFound, () => hostingModel(build));
+  // A folder without a build is refused at once.
+  model();
   return {
     headersFor: (file) => headersOf(model(), file),
     redirectFor: (pathname) => canonicalPath(model(), pathname),
