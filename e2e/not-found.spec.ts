@@ -4,7 +4,7 @@ import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// The Spanish one is the specification's.
+// The Spanish one is a fixed text.
 const title = {es: 'Página No Encontrada', en: uiString('en', 'theme.NotFound.title')} as const;
 
 // The browser itself reports the status of the page.

@@ -14,13 +14,13 @@ const list = /^\/blog(?:\/(?:tags|authors)\/[\w-]+)?(?:\/page\/\d+)?$|^\/docs\/c
 const repeated = (texts: (string | undefined)[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('the built site', () => {
-  it.each(locales)('has every specified route (%s)', (locale) => {
+  it.each(locales)('has every fixed route (%s)', (locale) => {
     expect(htmlFiles()).toEqual(expect.arrayContaining(routes.map((path) => fileOf(addressOf(path, locale)))));
   });
 
-  it('has no page but the specified ones, those that writers wrote, and their lists', () => {
-    const specified = routes.map(cleanPath);
-    const others = pages.filter(({path, section}) => !section && !specified.includes(cleanPath(path)));
+  it('has no page but the fixed ones, those that writers wrote, and their lists', () => {
+    const fixed = routes.map(cleanPath);
+    const others = pages.filter(({path, section}) => !section && !fixed.includes(cleanPath(path)));
     expect(others.filter(({path}) => !list.test(path))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-/** The languages of the specification, for which tests have texts. A language that the site adds has the tests of the built pages. */
+/** The languages for which tests have texts. A language that the site adds has the tests of the built pages. */
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const sourceLocale = 'es';
 
-// The addresses that the specification lists. They must exist; `pages.ts` has all pages of the build, also those that were written since.
+// The addresses that are out in the world. They must exist; `pages.ts` has all pages of the build, also those that were written since.
 
 const below = (folder: string, ...names: string[]) => names.map((name) => folder + name);
 

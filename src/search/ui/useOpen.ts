@@ -2,7 +2,7 @@ import {type RefObject, useEffectEvent, useLayoutEffect, useRef, useState} from 
 import {flushSync} from 'react-dom';
 import {openOverlay} from '../../static-first';
 
-/** The specified breakpoint, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
+/** The breakpoint of the layout, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
 const NARROW = '(max-width: 62.25em)';
 
 type OpenState = {

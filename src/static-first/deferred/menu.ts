@@ -1,4 +1,4 @@
-/** The specified breakpoint, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */
+/** The breakpoint of the layout, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */
 const DESKTOP = '(min-width: 62.3125em)';
 
 /**
