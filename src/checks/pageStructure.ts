@@ -36,7 +36,6 @@ export function structureOf(tree: Root) {
     if (name !== undefined) parts.push({name, line});
     if (node.name === 'Answer')
       answers.push({name: prop(node, 'id') ?? '', question: prop(node, 'question') ?? '', line});
-    if (node.name === 'img') images.push({alt: prop(node, 'alt') ?? '', line});
   }
   return {headings, answers, images, parts};
 }

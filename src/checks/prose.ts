@@ -1,7 +1,8 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import {linkOf, type Catalogue} from '../manual/catalogue/catalogue';
 import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement, prop} from '../manual/page/nodes';
+import type {WrittenPage} from '../manual/page/readPages';
 
 /** A placeholder for text that the writer did not word: a word of the app, a fact, code. */
 export const FOREIGN = '\uFFFC';
@@ -19,15 +20,8 @@ export interface Block {
   readonly read: string;
 }
 
-interface Source {
-  readonly tree: Root;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly content: string;
-  readonly catalogue: Catalogue;
-}
-
 /** All texts of a page, in order. Keywords are left out: they hold the readers' words, not ours. */
-export function blocksOf({tree, frontMatter, content, catalogue}: Source): Block[] {
+export function blocksOf({tree, frontMatter, content, catalogue}: WrittenPage): Block[] {
   const blocks: Block[] = [];
   const add = (kind: BlockKind, line: number, texts: {own: string; read: string}) => {
     if (texts.read.trim() || texts.own.trim()) blocks.push({kind, line, ...texts});

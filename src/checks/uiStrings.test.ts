@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {describeIn} from '../writer-errors/message';
-import {checkStrings, type Strings} from './uiStrings';
+import {checkStrings, type InterfaceText} from './uiStrings';
 
-const strings = (words: Record<string, string>): Strings => new Map([['code.json', new Map(Object.entries(words))]]);
+const strings = (texts: Record<string, string>): InterfaceText[] =>
+  Object.entries(texts).map(([id, words]) => ({name: 'code.json', id, words}));
 
 describe('texts of the interface', () => {
   it('are in order when both languages have what the site uses', () => {

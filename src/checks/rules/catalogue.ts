@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {read} from '../../lib/files';
-import {lineOfKey} from '../../manual/catalogue/parseWords';
+import {locateKey} from '../../manual/catalogue/parseWords';
 import {holidayErrors} from '../../manual/catalogue/holidays';
 import {confirmedFile, locateWord, readConfirmed} from '../../manual/catalogue/load';
 import {nearestKey} from '../../writer-errors/didYouMean';
@@ -39,7 +38,7 @@ export const releaseRule: Rule = {
 };
 
 function confirmationErrors({siteDir, catalogues}: Site, key: string, by: string): WriterError[] {
-  const at = {file: confirmedFile, line: lineOfKey(read(path.join(siteDir, confirmedFile)), key)};
+  const at = locateKey(siteDir, confirmedFile, key);
   const {words} = catalogues[sourceLocale];
   const facts = [...words.keys()].filter((each) => words.get(each)?.kind === 'fact');
   if (!facts.includes(key))

@@ -101,8 +101,7 @@ export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Plac
   const present = (Object.entries(kinds) as [Kind, RegExp][]).filter(([, pattern]) => all.search(pattern) >= 0);
   return places.flatMap(({text, line: first, typed = text}) =>
     present.flatMap(([kind, pattern]) =>
-      // A search is much cheaper than to go over no matches.
-      (text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]).map(({0: match, index}) => {
+      [...text.matchAll(pattern)].map(({0: match, index}) => {
         const line = first + (text.slice(0, index).match(/\n/g)?.length ?? 0);
         const start = Math.max(text.lastIndexOf('\n', index) + 1, index - 12);
         const [around = ''] = typed.slice(start, index + match.length + 12).split('\n');
@@ -111,9 +110,6 @@ export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Plac
     ),
   );
 }
-
-/** All of `noMarks` has one of these; few texts do, and a search for them takes a tenth of the time. */
-const signs = /[:/@_~#$=]|www/i;
 
 /** One mistake often leaves several marks. */
 export const firstOfEachLine = (findings: readonly Finding[]): Finding[] =>
@@ -126,6 +122,6 @@ export const findMarks = (kinds: Partial<Record<Kind, RegExp>>, places: readonly
     places.map(({text, line}) => ({
       line,
       typed: text,
-      text: signs.test(text) ? text.replace(noMarks, ({length}) => FOREIGN.repeat(length)) : text,
+      text: text.replace(noMarks, ({length}) => FOREIGN.repeat(length)),
     })),
   );

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse, YAMLParseError} from 'yaml';
-import {lineOfKey} from '../../manual/catalogue/parseWords';
+import {read} from '../../lib/files';
+import {locateKey} from '../../manual/catalogue/parseWords';
 import {writerMessage} from '../../writer-errors/message';
 import {locales} from '../../site/locales';
 import {folderOf} from '../../site/pages';
@@ -24,10 +25,10 @@ export const postsRule: Rule = {
         .map((locale) => `${folderOf(locale, 'blog')}/${name}.yml`)
         .filter((file) => existsSync(path.join(siteDir, file)))
         .map((file) => readList(siteDir, file));
-      return lists.flatMap(({file, yaml, entries}) =>
+      return lists.flatMap(({file, entries}) =>
         Object.entries(entries).flatMap(([entry, fields]): WriterError[] => {
           const {description, label, name: word = label ?? ''} = fields ?? {};
-          const at = (key: string) => ({file, line: lineOfKey(yaml, key)});
+          const at = (key: string) => locateKey(siteDir, file, key);
           const lacking = lists.filter((other) => !(entry in other.entries));
           return [
             ...checkDescription(description, at(description === undefined ? entry : `${entry}.description`)),
@@ -42,10 +43,9 @@ export const postsRule: Rule = {
 };
 
 /** @throws WriterErrors when the file is no YAML */
-function readList(siteDir: string, file: string): {file: string; yaml: string; entries: Entries} {
-  const yaml = readFileSync(path.join(siteDir, file), 'utf8');
+function readList(siteDir: string, file: string): {file: string; entries: Entries} {
   try {
-    return {file, yaml, entries: (parse(yaml) as Entries | null) ?? {}};
+    return {file, entries: (parse(read(path.join(siteDir, file))) as Entries | null) ?? {}};
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const message = writerMessage('unreadable', {reason: error.message.split(' at line')[0] ?? ''});

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lineOfKey} from '../../manual/catalogue/parseWords';
+import {locateKey} from '../../manual/catalogue/parseWords';
 import {translated} from '../../manual/translations/translation';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
-import {listPageRefs, fileOf, folderOf} from '../../site/pages';
-import {sourceLocale} from '../../site/locales';
+import {listPageRefs, fileOf} from '../../site/pages';
+import {sourceLocale, type Locale} from '../../site/locales';
 import {topicIds} from '../../site/outline';
 import type {WriterError} from '../../writer-errors/writerError';
 import type {Rule} from '../rule';
@@ -21,7 +21,7 @@ export const sidebarRule: Rule = {
   name: 'sidebar',
   check: ({siteDir}) => [
     ...checkSidebars(siteDir, 'sidebars.ts'),
-    ...translated.flatMap((locale) => checkTranslation(siteDir, `${folderOf(locale, 'docs')}.json`)),
+    ...translated.flatMap((locale) => checkTranslation(siteDir, locale)),
   ],
 };
 
@@ -53,12 +53,7 @@ function checkSidebars(siteDir: string, file: string): WriterError[] {
   ];
 }
 
-function checkTranslation(siteDir: string, file: string): WriterError[] {
-  const texts = readStrings(path.join(siteDir, path.dirname(file))).get(path.basename(file)) ?? [];
-  return [...texts]
-    .filter(([id]) => id.endsWith('.generated-index.description'))
-    .flatMap(([id, text]) => {
-      const json = readFileSync(path.join(siteDir, file), 'utf8');
-      return checkDescription(text, {file, line: lineOfKey(json, id)});
-    });
-}
+const checkTranslation = (siteDir: string, locale: Locale): WriterError[] =>
+  readStrings(path.join(siteDir, 'i18n', locale))
+    .filter(({id}) => id.endsWith('.generated-index.description'))
+    .flatMap(({name, id, words}) => checkDescription(words, locateKey(siteDir, `i18n/${locale}/${name}`, id)));

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {lineOfKey} from '../../manual/catalogue/parseWords';
+import {locateKey} from '../../manual/catalogue/parseWords';
 import {locales, ofEachLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../writer-errors/writerError';
 import {writerMessage} from '../../writer-errors/message';
@@ -50,19 +50,13 @@ export const termsRule: Rule = {
 };
 
 /** The texts of the interface: buttons, menus, footer, names of topics. */
-function checkInterface(siteDir: string, locale: Locale): WriterError[] {
-  return [...readStrings(path.join(siteDir, 'i18n', locale))].flatMap(([name, texts]) => {
-    const file = `i18n/${locale}/${name}`;
-    const json = readFileSync(path.join(siteDir, file), 'utf8');
-    return [...texts].flatMap(([id, words]) =>
-      findTerms(locale, words.replace(/\{[^}]*\}/g, FOREIGN)).map((values) => ({
-        file,
-        line: lineOfKey(json, id),
-        message: writerMessage('wrongTermInInterface', {...values, id}),
-      })),
-    );
-  });
-}
+const checkInterface = (siteDir: string, locale: Locale): WriterError[] =>
+  readStrings(path.join(siteDir, 'i18n', locale)).flatMap(({name, id, words}) =>
+    findTerms(locale, words.replace(/\{[^}]*\}/g, FOREIGN)).map((values) => ({
+      ...locateKey(siteDir, `i18n/${locale}/${name}`, id),
+      message: writerMessage('wrongTermInInterface', {...values, id}),
+    })),
+  );
 
 interface Hit {
   readonly word: string;

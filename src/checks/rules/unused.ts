@@ -1,10 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {read, readJson} from '../../lib/files';
 import {holidayWords} from '../../manual/catalogue/holidays';
 import {locateWord} from '../../manual/catalogue/load';
 import type {Word} from '../../manual/catalogue/catalogue';
-import {frontMatterTexts} from '../../manual/remark/frontMatter';
-import {lineOfKey} from '../../manual/catalogue/parseWords';
+import {locateKey} from '../../manual/catalogue/parseWords';
 import {sourceLocale} from '../../site/locales';
 import {writerMessage, type Message} from '../../writer-errors/message';
 import type {WriterError} from '../../writer-errors/writerError';
@@ -18,16 +18,15 @@ export const unusedRule: Rule = {
   name: 'unused words',
   check(site) {
     const keysInUse = usedKeys(site);
-    const file = path.join(site.siteDir, listFile);
-    const list = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
     // The list is flat: its names are whole keys, each with the reason to keep it.
-    const reasons = new Map(Object.entries(JSON.parse(list) as Record<string, string>));
+    const list = (readJson(path.join(site.siteDir, listFile)) ?? {}) as Record<string, string>;
+    const reasons = new Map(Object.entries(list));
     const words = site.catalogues.es.words;
     const unlisted = [...words.values()].filter(({key}) => !keysInUse.has(key) && !reasons.has(key));
     return [
       ...unlisted.map((word) => toWriterError(site, word)),
       ...[...reasons].flatMap(([key, reason]): WriterError[] => {
-        const at = (message: Message) => [{file: listFile, line: lineOfKey(list, key), message}];
+        const at = (message: Message) => [{...locateKey(site.siteDir, listFile, key), message}];
         if (!words.has(key)) return at(writerMessage('listedKeyUnknown', {key}));
         if (keysInUse.has(key)) return at(writerMessage('listedKeyInUse', {key}));
         return reason.trim() ? [] : at(writerMessage('listedKeyWithoutReason', {key}));
@@ -43,21 +42,12 @@ export const unusedRule: Rule = {
 function usedKeys(site: Site): Set<string> {
   const onPages = site.pages.flatMap((page) => page.uses.map((use) => use.key));
   const holidays = holidayWords(site.catalogues.es).map(({key}) => key);
-  return new Set([...onPages, ...frontMatterKeys(site), ...siteFacts(site.siteDir), ...holidays]);
+  return new Set([...onPages, ...siteFacts(site.siteDir), ...holidays]);
 }
 
 function toWriterError(site: Site, word: Word): WriterError {
   const message = writerMessage('unusedWord', {key: word.key, word: word.text, list: listFile});
   return {...locateWord(site.siteDir, word, sourceLocale), message};
-}
-
-function frontMatterKeys(site: Site): string[] {
-  return site.pages.flatMap((page) =>
-    frontMatterTexts.flatMap((name) => {
-      const text = page.frontMatter[name];
-      return typeof text === 'string' ? [...text.matchAll(/\{([\w.-]+)\}/g)].map((match) => match[1] ?? '') : [];
-    }),
-  );
 }
 
 /** Facts that src/site reads from the catalogue in code: `facts.support.email`. */
@@ -66,5 +56,5 @@ export function siteFacts(siteDir: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').match(/\bfacts\.[a-zA-Z.]+/g) ?? []);
+    .flatMap((name) => read(path.join(folder, name)).match(/\bfacts\.[a-zA-Z.]+/g) ?? []);
 }

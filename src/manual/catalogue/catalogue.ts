@@ -41,9 +41,8 @@ export const splitAtKeys = <Made>(text: string, make: (key: string) => Made): (s
     .map((piece, index) => (index % 2 === 1 ? make(piece) : piece))
     .filter((piece) => piece !== '');
 
-/** Replaces the `{keys}` by their words, as plain text. Throws as `findWord` does. */
-export const fillKeys = (text: string, catalogue: Catalogue): string =>
-  splitAtKeys(text, (key) => findWord(catalogue, key).text).join('');
+/** Replaces the `{keys}` of a text by their words, as plain text. */
+export const fillKeys = (text: string, wordOf: (key: string) => string): string => splitAtKeys(text, wordOf).join('');
 
 /** Makes a link of an address, an e-mail or a phone number; any other fact is plain text and gives undefined. */
 export function linkOf(fact: string): {readonly href: string; readonly text: string} | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {read, readJson, readOnce} from '../../lib/files';
 import type {Catalogue, Word, WordKind} from './catalogue';
 import type source from './strings/components.es.json';
-import {lineOfKey, parseWords} from './parseWords';
+import {locateKey, parseWords} from './parseWords';
 import {relativeFile} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
@@ -26,12 +26,8 @@ function cataloguePath(siteDir: string, name: string, locale: string): string {
 /** Where a word is defined: its file, from the site's root, and the line in it. */
 export function locateWord(siteDir: string, {key, kind}: Word, locale: string): {file: string; line: number} {
   const {name, prefix} = catalogueFiles.find((file) => file.kind === kind) ?? {name: 'app', prefix: ''};
-  const file = cataloguePath(siteDir, name, locale);
-  const inside = prefix ? key.slice(prefix.length + 1) : key;
-  return {
-    file: relativeFile(file, siteDir),
-    line: lineOfKey(read(file), inside),
-  };
+  const file = `${catalogueFolder}/${name}.${locale}.json`;
+  return locateKey(siteDir, file, prefix ? key.slice(prefix.length + 1) : key);
 }
 
 /** The entries of a list beside the catalogue, by name, in the order of the file. A site without the file has none. */

@@ -2,11 +2,12 @@ import path from 'node:path';
 import {read} from '../../lib/files';
 import {writerMessage} from '../../writer-errors/message';
 import {wordReadersDrop} from '../page/heading';
+import {propertiesIn} from '../page/nodes';
 import type {WriterError} from '../../writer-errors/writerError';
 import {fileOf, shownPages} from '../../site/pages';
 import {sourceLocale, type Locale} from '../../site/locales';
 import type {Catalogue} from './catalogue';
-import {lineOfKey} from './parseWords';
+import {locateKey} from './parseWords';
 import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
 
 /** Where a message of the app is explained: on the page at `at`, or here. The texts may contain `{keys}`. */
@@ -87,8 +88,7 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   return [
     ...ofMessages,
     ...extraKeys.map((key) => ({
-      file,
-      line: lineOfKey(read(path.join(siteDir, file)), key),
+      ...locateKey(siteDir, file, key),
       message: writerMessage('helpWithoutMessage', {key}),
     })),
   ];
@@ -96,6 +96,4 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
 
 /** The groups of messages that a page shows: `<Messages of="contacts code" />`. */
 export const groupsIn = (content: string): string[] =>
-  [...content.matchAll(/^[ \t]*<Messages\s[^>]*\bof="([^"]*)"/gm)].flatMap(([, groups = '']) =>
-    groups.split(/\s+/).filter(Boolean),
-  );
+  propertiesIn(content, 'Messages').flatMap(({of = ''}) => of.split(/\s+/).filter(Boolean));

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {read} from '../../lib/files';
 import {phrase, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
 /** The line of a key in the text of a JSON file, counted from 1; 1 when it is not there. The key is without the file's prefix. */
-export function lineOfKey(json: string, key: string): number {
+function lineOfKey(json: string, key: string): number {
   const lines = new LineCounter();
   let line = 1;
   visit(parseDocument(json, {lineCounter: lines, uniqueKeys: false}), {
@@ -16,6 +18,12 @@ export function lineOfKey(json: string, key: string): number {
   });
   return line;
 }
+
+/** Where a key stands in a file of the site, which is named from the site's root. */
+export const locateKey = (siteDir: string, file: string, key: string): {file: string; line: number} => ({
+  file,
+  line: lineOfKey(read(path.join(siteDir, file)), key),
+});
 
 /** `facts` and `samples` are files of their own: the app's file may not have groups of these names. */
 const reserved = ['facts', 'samples'];

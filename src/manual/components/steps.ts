@@ -89,15 +89,13 @@ function stepTitle(page: Page, item: ListItem, step: number): string {
 
 /** A step: its words, with their id where a link leads to them, and its picture, whose marked control leads to the next step. */
 function buildStep(page: Page, item: ListItem, step: number, id?: string, next?: string) {
-  const [picture, ...others] = picturesIn(item);
-  if (others[0]) page.report(others[0], writerMessage('severalPicturesInStep', {count: others.length + 1}));
+  const picture = pictureIn(page, item);
   return toItem('step', item, id, wordsIn(item), picture && drawPicture(page, picture, 'step__view', step, next));
 }
 
 /** The `<Result>` of steps: their last item, built like a step. */
 function buildResult(page: Page, result: MdxElement, id?: string) {
-  const [picture, ...others] = picturesIn(result);
-  if (others[0]) page.report(others[0], writerMessage('severalPicturesInResult', {count: others.length + 1}));
+  const picture = pictureIn(page, result);
   const words = wordsIn(result);
   if (words[0]?.type !== 'paragraph') page.report(result, writerMessage('resultWithoutWords'));
   const title = element('p', {className: 'step__title', 'data-text': 'repeat'}, [stringsOf(page.locale).seeNow]);
@@ -107,6 +105,13 @@ function buildResult(page: Page, result: MdxElement, id?: string) {
 /** Reports a `<Result>` that does not follow its `<Steps>`, which have taken theirs. */
 export function refuseResult(page: Page, node: MdxElement): undefined {
   page.report(node, writerMessage('resultWithoutSteps'));
+}
+
+/** The picture of a step or a result, which has one at most. */
+function pictureIn(page: Page, item: ListItem | MdxElement): MdxElement | undefined {
+  const [picture, ...others] = picturesIn(item);
+  if (others[0]) page.report(others[0], writerMessage('severalPictures', {count: others.length + 1}));
+  return picture;
 }
 
 const wordsIn = ({children}: ListItem | MdxElement): RootContent[] =>

@@ -1,6 +1,6 @@
 import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {linkOf, splitAtKeys, type Word} from '../catalogue/catalogue';
+import {fillKeys, linkOf, splitAtKeys, type Word} from '../catalogue/catalogue';
 import {loadMessages, messageIds} from '../catalogue/messages';
 import {stringsOf} from '../catalogue/load';
 import {
@@ -125,4 +125,4 @@ function fillProps(page: Page, node: MdxElement): void {
 }
 
 const fill = (page: Page, node: MdxElement | Link, value: string): string =>
-  page.attempt(node, () => splitAtKeys(value, (key) => page.word(node, key).text).join('')) ?? value;
+  page.attempt(node, () => fillKeys(value, (key) => page.word(node, key).text)) ?? value;

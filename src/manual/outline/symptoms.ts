@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {read} from '../../lib/files';
-import {fillKeys, type Catalogue} from '../catalogue/catalogue';
+import {fillKeys, findWord, type Catalogue} from '../catalogue/catalogue';
 import {headingBefore, headingId} from '../page/heading';
 import {parsePage} from '../page/mdx';
 import {isMdxElement, prop} from '../page/nodes';
@@ -21,9 +21,10 @@ export async function readSymptoms(siteDir: string, catalogue: Catalogue): Promi
   const file = fileOf(ref);
   const tree = await parsePage(read(path.join(siteDir, file)), file).catch(() => undefined);
   if (!tree) return [];
+  const wordOf = (key: string) => findWord(catalogue, key).text;
   const symptoms = tree.children.flatMap((node, index) =>
     isMdxElement(node, 'Answer') && headingId(headingBefore(tree, index)) === 'what-happened'
-      ? {id: prop(node, 'id') ?? '', question: fillKeys(prop(node, 'question') ?? '', catalogue)}
+      ? {id: prop(node, 'id') ?? '', question: fillKeys(prop(node, 'question') ?? '', wordOf)}
       : [],
   );
   if (symptoms.length === 0) throw new WriterErrors([{file, line: 1, message: writerMessage('noSymptoms')}]);

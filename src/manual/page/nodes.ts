@@ -50,6 +50,16 @@ function replaceIn(page: Page, parent: Nodes, makers: Readonly<Record<string, Ma
 export const names = (element: MdxElement, name: string): string[] =>
   (prop(element, name) ?? '').split(/\s+/).filter(Boolean);
 
+/**
+ * The properties of each use of a component in the text of another page, in whatever order they are written. That page is not parsed:
+ * the parser takes milliseconds, and each page is linked from many.
+ */
+export const propertiesIn = (content: string, name: string): Readonly<Partial<Record<string, string>>>[] =>
+  [...content.matchAll(new RegExp(`^[ \\t]*<${name}\\s([^>]*)`, 'gm'))].map(([, properties = '']) => {
+    const pairs = properties.matchAll(/(\w+)="([^"]*)"/g);
+    return Object.fromEntries([...pairs].map(([, property = '', value = '']): [string, string] => [property, value]));
+  });
+
 /** The value of a component's text property, or undefined when it is not there or is no text. */
 export function prop(element: MdxElement, name: string): string | undefined {
   for (const attribute of element.attributes) {

@@ -59,7 +59,8 @@ export async function readPages(
       });
       transformPage(page);
       const {uses, practice} = page;
-      const errors = [...fillTexts({...frontMatter}, content, file, catalogue), ...page.errors];
+      const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;
+      const errors = [...fillTexts({...frontMatter}, content, file, wordOf), ...page.errors];
       pages.push({ref, file, content, frontMatter, tree, catalogue, uses, practice, errors});
     } catch (error) {
       unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));

@@ -34,6 +34,11 @@ it.each([
   await expect(render(link(url), 'blog/post.mdx')).resolves.toContain(`href="${address}"`);
 });
 
+it('a link to what moved leads to where it is now, whatever the order of the properties', async () => {
+  await expect(render(link('/docs/#ask'), 'blog/post.mdx')).resolves.toContain('href="/docs/help/#ask"');
+  expect(await errorOf(link('/docs/#here'), 'docs/a.mdx')).toContain('an answer with the id "here" on that page');
+});
+
 it('a lone % is text', async () => {
   await expect(render(link('https://x.example/100%'))).resolves.toContain('href="https://x.example/100%25"');
   expect(await errorOf(link('./100%.mdx'), 'docs/a.mdx')).toContain('found a link to "./100%.mdx"');

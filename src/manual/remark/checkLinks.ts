@@ -11,7 +11,7 @@ import {NEED_ID} from '../components/answers';
 import {urlOf, type Page} from '../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
-import {nodesOf} from '../page/nodes';
+import {nodesOf, propertiesIn} from '../page/nodes';
 
 /** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
 const declared = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|\bid="([^"]+)"|<(Need)\b/g;
@@ -47,8 +47,9 @@ function checkLink(page: Page, link: Link | Definition): void {
     path.join(page.siteDir, pathname === '' ? page.file : target ? fileOf(target) : ''),
     hash.slice(1),
   );
-  if (moved !== undefined) {
-    link.url = urlOf(page, moved);
+  const url = moved === undefined ? link.url : urlOf(page, moved);
+  if (url !== link.url) {
+    link.url = url;
     checkLink(page, link);
     return;
   }
@@ -65,7 +66,7 @@ function checkLink(page: Page, link: Link | Definition): void {
 /** Where a part of a page is now, if it says that it moved: links to it lead there at once. */
 function movedTo(file: string, id: string): string | undefined {
   const parts = id && file.endsWith('.mdx') && existsSync(file) ? declaredIn(file).moved : [];
-  const to = parts.find(([, , ids]) => ids?.split(' ').includes(id))?.[1];
+  const to = parts.find(({ids}) => ids?.split(/\s+/).includes(id))?.to;
   return to === undefined ? undefined : `${to}#${id}`;
 }
 
@@ -132,7 +133,7 @@ const declaredIn = (file: string) =>
     const content = readFileSync(file, 'utf8');
     return {
       ids: [...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
-      moved: [...content.matchAll(/<Moved to="([^"]+)" ids="([^"]+)"/g)],
+      moved: propertiesIn(content, 'Moved'),
       groups: groupsIn(content),
       hasGlossary: content.includes('<Glossary'),
     };

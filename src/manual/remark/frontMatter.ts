@@ -1,5 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {fillKeys, type Catalogue} from '../catalogue/catalogue';
+import {fillKeys, findWord} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
 import {explainParseError} from '../page/parseError';
@@ -15,13 +15,14 @@ export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_
  * Puts the words of the catalogue into the texts of front matter.
  * @param content the whole page
  * @param file its path from the site's root, for the messages
+ * @param wordOf the word of a key in a line; throws as `findWord` does
  * @returns what is wrong with them
  */
 export function fillTexts(
   frontMatter: Record<string, unknown>,
   content: string,
   file: string,
-  catalogue: Catalogue,
+  wordOf: (key: string, line: number) => string,
 ): WriterError[] {
   return frontMatterTexts.flatMap((name) => {
     const value = frontMatter[name];
@@ -30,7 +31,7 @@ export function fillTexts(
     if (typeof value !== 'string') return [{file, line, message: writerMessage('frontMatterIsNoText', {name})}];
     const errors: WriterError[] = [];
     frontMatter[name] = orReport(
-      () => fillKeys(value.trim(), catalogue),
+      () => fillKeys(value.trim(), (key) => wordOf(key, line)),
       (message) => errors.push({file, line, message}),
     );
     return errors;
@@ -61,7 +62,8 @@ export function fillFrontMatter({
       throw explained;
     });
     const locale = pageRefOf(filePath, siteDir)?.locale ?? sourceLocale;
-    const errors = fillTexts(parsed.frontMatter, fileContent, file, loadCatalogue(siteDir, locale));
+    const catalogue = loadCatalogue(siteDir, locale);
+    const errors = fillTexts(parsed.frontMatter, fileContent, file, (key) => findWord(catalogue, key).text);
     if (errors.length > 0) throw new WriterErrors(errors);
     // For the theme: the language of a page that is shown because its translation is missing.
     if (build.locale !== locale) parsed.frontMatter.text_locale = locale;
