@@ -31,7 +31,7 @@ test('the menu opens at the topic, traps the focus, leads on from the manual, an
 
   expect(await stopsOutside(page, menu)).toEqual([]);
 
-  await expect(page.locator(menu).getByRole('link', {name: uiString('es', 'mainMenu.news')})).toBeVisible();
+  await expect(page.locator(menu).getByRole('link', {name: uiString('es', 'blog.crumb')})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator(menu)).toBeHidden();
   await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeFocused();

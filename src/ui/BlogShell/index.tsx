@@ -1,9 +1,8 @@
 import React, {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import {listContent} from '../mainId';
-import {PageTitle} from '../PageTitle';
+import {newsCrumb, PageTitle} from '../PageTitle';
 
 type BlogShellProps = {
   title: string;
@@ -15,16 +14,6 @@ type BlogShellProps = {
   isList?: boolean;
   children: ReactNode;
 };
-
-/** The way back from a post, or from one of the other lists, to the list of news. */
-export const newsCrumb = () => ({
-  label: translate({
-    id: 'blog.crumb',
-    message: 'Consejos',
-    description: 'The way back from a post to the list of news',
-  }),
-  href: '/blog',
-});
 
 /** The common parts of the lists of the blog: metadata, page header, lead. */
 export function BlogShell({title, description, icon = 'news', isList = false, children}: BlogShellProps): ReactNode {

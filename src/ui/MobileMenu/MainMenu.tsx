@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Icon, IconTile} from '../Icon';
 import {MenuLink} from '../ManualNav';
+import {newsCrumb} from '../PageTitle';
 import {useLocaleLinks} from '../useLocaleLinks';
 
 function Entry({href, icon, children}: {href: string; icon: string; children: ReactNode}): ReactNode {
@@ -29,9 +30,7 @@ export function MainMenu(): ReactNode {
           </Translate>
         </Entry>
         <Entry href="/blog" icon="news">
-          <Translate id="mainMenu.news" description="Entry of the main menu that leads to the blog">
-            Consejos
-          </Translate>
+          {newsCrumb().label}
         </Entry>
       </ul>
       <ul className="link-row">

@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '../Icon';
+import {newsCrumb} from '../PageTitle';
 import {pagesOfManual} from '../../site/outline';
 import {useOutline} from '../../site/useOutline';
 import {nearestPage, wordsToSearch, type Candidate} from './nearest';
@@ -16,21 +17,17 @@ const manual = translate({
   message: 'Manual',
   description: 'What stands above the name of the manual on the suggestion of the not-found page',
 });
-const news = translate({
-  id: 'nearestPage.news',
-  message: 'Consejos',
-  description: 'Names the blog on the suggestion of the not-found page',
-});
 
 /** Everything that a reader of the not-found page may have meant; the manual's first page comes first. */
 function useSuggestions(): [Suggestion, ...Suggestion[]] {
   const outline = useOutline();
-  const blog = useBaseUrl('/blog');
+  const {label: news, href: blog} = newsCrumb();
+  const blogUrl = useBaseUrl(blog);
   const {index, posts} = outline;
   return [
     {...index, section: manual, icon: 'manual', topic: 'help'},
     ...pagesOfManual(outline).map((page) => ({...page, section: page.topic.label, topic: page.topic.id})),
-    {href: blog, title: news, section: news, icon: 'news', topic: 'help'},
+    {href: blogUrl, title: news, section: news, icon: 'news', topic: 'help'},
     ...posts.map((post) => ({...post, section: news, icon: 'news', topic: 'help'})),
   ];
 }

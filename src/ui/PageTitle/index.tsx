@@ -11,6 +11,17 @@ import {Icon} from '../Icon';
 type Crumb = {label: string; href?: string};
 type PageTitleProps = {icon: string; title: string; crumbs?: Crumb[]};
 
+/** The list of news: the way back from a post or from one of the other lists, and what it is called anywhere else. */
+export const newsCrumb = () => ({
+  label: translate({
+    id: 'blog.crumb',
+    message: 'Consejos',
+    description:
+      'The list of news: the way back from a post, an entry of the main menu, a suggestion of the not-found page',
+  }),
+  href: '/blog',
+});
+
 /** The header of a page: pictogram, breadcrumbs and heading on a tile in the colour of the topic around it. */
 export function PageTitle({icon, title, crumbs = []}: PageTitleProps): ReactNode {
   const {pathname} = useLocation();

@@ -4,8 +4,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {newsCrumb} from '@site/src/ui/BlogShell';
-import {PageTitle} from '@site/src/ui/PageTitle';
+import {newsCrumb, PageTitle} from '@site/src/ui/PageTitle';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, toc} = useBlogPost();
