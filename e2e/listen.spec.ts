@@ -49,7 +49,7 @@ test('steps are read aloud where the device has a voice for the language', async
   const act = (await dialog(page).locator('.practice__act').textContent()) ?? '';
   expect(act).toContain('«');
   expect(sentence).toBe(act.replace(/[«»]/g, ''));
-  await expect(page.locator('[data-reading]')).toHaveText(title ?? '');
+  await expect(page.locator('.reading')).toHaveText(title ?? '');
   // The button of a task reads that task, not the first one of the page.
   await open(page, '/docs/password/');
   await page.locator('.task-actions .listen').last().click();
@@ -59,7 +59,7 @@ test('steps are read aloud where the device has a voice for the language', async
   // Nothing is read on after the next step is opened.
   await dialog(page).locator('.practice__skip').click();
   await expect.poll(utterances).toEqual([]);
-  await expect(page.locator('[data-reading]')).toHaveCount(0);
+  await expect(page.locator('.reading')).toHaveCount(0);
 });
 
 test('on a phone the button to listen is there before the scripts, and reads when they have come', async ({page}) => {
@@ -78,7 +78,7 @@ test('whatever ends a voice frees the button', async ({page}) => {
   const button = dialog(page).locator('.listen');
   const expectFreed = async () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('[data-reading]')).toHaveCount(0);
+    await expect(page.locator('.reading')).toHaveCount(0);
     expect(await page.evaluate(() => window.said.length)).toBe(0);
   };
   const ends: [end: () => unknown, wait: number][] = [

@@ -32,4 +32,4 @@ export const RECIPIENT_SECTION_ID = 'receive';
  * The sprite with all icons and pictograms, below `static/` and below the base URL of each language. Its name is content-hashed, since
  * it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
  */
-export const sprite = 'assets/icons.77832d4a.svg';
+export const sprite = 'assets/icons.fbc7d255.svg';

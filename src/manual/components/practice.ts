@@ -3,6 +3,7 @@ import {attributesOf, element, hasClass, prop, type MadeElement, type MdxElement
 import {headingBefore} from '../page/heading';
 import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
+import {sprite} from '../../site/addresses';
 import {writerMessage} from '../../writer-errors/message';
 import {countIn, linkScreens, practiceScreens, type Memory} from '../../screens';
 import {draw, picturesIn} from './screen';
@@ -82,7 +83,11 @@ export function taskActions(page: Page, section: string, items: readonly ListIte
   const title = paysIn(items) ? practiceFree : practice;
   return element('p', {className: 'task-actions', hidden: 'hidden', 'data-offline': practiceOffline}, [
     element('a', {href: practiceLink(section, 1), className: 'practice-link', title}),
-    element('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}),
+    element('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}, [
+      element('svg', {className: 'glyph', 'aria-hidden': 'true'}, [
+        element('use', {href: `${page.build.baseUrl}${sprite}#listen`}),
+      ]),
+    ]),
   ]);
 }
 

@@ -59,7 +59,7 @@ export function openPractice(
   const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
   const listen = link?.parentElement?.querySelector('.listen');
   // The way out stays the last.
-  if (listen) leave.before(listen.cloneNode());
+  if (listen) leave.before(listen.cloneNode(true));
   // On every step: that this is practice, and where money moves, that nothing is paid.
   const name = link?.title ?? words.practice;
   part('b').textContent = name;
@@ -206,7 +206,7 @@ export function openPractice(
     if (!dialog.isConnected) return;
     turn += 1;
     dialog.remove();
-    delete document.documentElement.dataset.practice;
+    document.documentElement.classList.remove('in-practice');
     window.scrollTo(scrollX, scrollY);
     // Browsers take the focus from where it is as they scroll. Something else may have it, as the search.
     window.requestAnimationFrame(() => {
@@ -228,7 +228,7 @@ export function openPractice(
   // A phone that is turned, or letters that grow.
   const resizes = new ResizeObserver(showWanted);
   for (const each of [dialog, part('.practice__bar')]) resizes.observe(each);
-  document.documentElement.dataset.practice = '';
+  document.documentElement.classList.add('in-practice');
   document.body.append(dialog);
   dialog.showModal();
   goTo(start);

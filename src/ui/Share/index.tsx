@@ -67,7 +67,7 @@ function Copy({url}: {url: string}): ReactNode {
           Copiar enlace
         </Translate>
       </button>
-      <span role="status">
+      <span className="share__status" role="status">
         {outcome === 'copied' && (
           <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
             Enlace copiado
