@@ -1,6 +1,5 @@
 import {fold} from '../../lib/text';
 import type {Analyzer} from './analyzer';
-import type {QueryTerm} from './openIndex';
 
 /** A message of the app or a heading. */
 interface Message {
@@ -12,60 +11,36 @@ interface Message {
 
 /** A message or a heading, prepared for comparison with queries. */
 export interface KnownMessage extends Message {
-  /** All its words, folded, between spaces. */
+  /** Two words may also describe a task: "recover password". */
+  readonly isLong: boolean;
+  /** Its words, folded, between spaces; those of a short one without stop words, as readers put some before it: "it is canceled". */
   readonly words: string;
-  /** The stems of its content words; none for a heading, which must be the whole query: its words have postings. */
-  readonly stems: ReadonlySet<string>;
 }
 
-/** A message that a query repeats, and whether the query contains it word for word. */
-export interface FoundMessage {
-  readonly message: KnownMessage;
-  readonly isVerbatim: boolean;
+const MIN_WORDS = 3;
+
+const joined = (words: readonly string[]): string => ` ${words.map(fold).join(' ')} `;
+
+export function knownMessage(message: Message, {words, contentWords}: Analyzer): KnownMessage {
+  const all = words(message.text);
+  const isLong = all.length >= MIN_WORDS;
+  return {...message, isLong, words: joined(isLong ? all : contentWords(message.text))};
 }
 
-/** The weight of typed words and corrections, which repeat what the reader saw; completions and synonyms have less. */
-const MIN_WEIGHT = 0.86;
-/** The minimum share of the words of a message that are in the query, and of the query that are in the message. */
-const MIN_OF_MESSAGE = 0.75;
-const MIN_OF_QUERY = 0.6;
-/** Two words may also describe a task: "recover password". */
-const MIN_WORDS_VERBATIM = 3;
-
-const wordsOf = (text: string, {words}: Analyzer): string => ` ${words(text).map(fold).join(' ')} `;
-
-export function knownMessage(message: Message, analyzer: Analyzer): KnownMessage {
-  const stems = message.isHeading ? [] : analyzer.contentWords(message.text).map(analyzer.stem);
-  return {...message, words: wordsOf(message.text, analyzer), stems: new Set(stems)};
-}
-
-/** The stems of a word of the query and of its correction. */
-function stemsOf({typed, expansions}: QueryTerm, {stem}: Analyzer): Set<string> {
-  const certain = expansions.filter(({weight, entries}) => weight >= MIN_WEIGHT && entries.length === 1);
-  return new Set([stem(typed), ...certain.flatMap(({entries}) => entries.map((entry) => entry.stem))]);
-}
-
-/** The message that a query repeats, whole or nearly; nothing where it only has some of the words. */
+/**
+ * The longest message that a query repeats word for word; a heading and a short message must be the whole query. What resembles a message
+ * finds it as the name of its answer.
+ */
 export function findMessage(
   query: string,
-  terms: readonly QueryTerm[],
   messages: readonly KnownMessage[],
-  analyzer: Analyzer,
-): FoundMessage | undefined {
-  const stemSets = terms.map((term) => stemsOf(term, analyzer));
-  const text = wordsOf(query, analyzer);
-  const [best] = messages
-    .map((message) => {
-      const {words, stems, isHeading} = message;
-      const ofMessage = [...stems].filter((stem) => stemSets.some((set) => set.has(stem))).length / stems.size;
-      const ofQuery = stemSets.filter((set) => [...set].some((stem) => stems.has(stem))).length / stemSets.length;
-      const isLong = words.trim().split(' ').length >= MIN_WORDS_VERBATIM;
-      const isIn = isHeading ? text === words : text.includes(words);
-      const isAlike = ofMessage >= MIN_OF_MESSAGE && ofQuery >= MIN_OF_QUERY;
-      const closeness = (isIn ? words.length : 0) + (isAlike ? ofMessage * ofQuery : 0);
-      return {message, isVerbatim: isLong && isIn, isFound: isAlike || (isLong && isIn), closeness};
-    })
-    .filter(({isFound}) => isFound)
-    .sort((one, other) => other.closeness - one.closeness);
-  return best;
+  {words, contentWords}: Analyzer,
+): KnownMessage | undefined {
+  const [all, content] = [joined(words(query)), joined(contentWords(query))];
+  const repeats = ({words: ofMessage, isLong, isHeading}: KnownMessage): boolean => {
+    if (isHeading) return isLong && all === ofMessage;
+    return isLong ? all.includes(ofMessage) : content === ofMessage;
+  };
+  const [longest] = messages.filter(repeats).sort((one, other) => other.words.length - one.words.length);
+  return longest;
 }

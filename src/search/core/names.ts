@@ -3,7 +3,7 @@ import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import type {QueryTerm} from './openIndex';
 import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 
-/** A question that a section answers: its heading, or a reader's name for it, as stems with its stop words: they tell much. */
+/** What a section answers: its heading or message, or a reader's name for it, as stems with its stop words: they tell much. */
 interface Name {
   readonly page: number;
   readonly section: number;
@@ -32,26 +32,27 @@ const pairsOf = (stems: readonly string[], distance = 1): string[] =>
 const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${page} ${section}`;
 
 /**
- * Reads the names and headings of an index.
+ * Reads the names, headings and messages of an index.
  * @param terms the stems of its terms
  */
 export function openNames(index: SearchIndex, terms: readonly string[], {words, stem}: Analyzer): Names {
   const matches = index.names.flatMap(([page, section, ...phrases]) =>
     phrases.map((phrase) => ({page, section, stems: decodeNumbers(phrase).map((number) => terms[number] ?? '')})),
   );
-  const headings = index.pages.flatMap(({sections, messages}, page) =>
-    sections.flatMap(({text, id}, section) => {
-      const isName = section > PAGE_TOP && section < sections.length - messages && id !== STEPS;
-      return isName ? [{page, section, stems: words(text).map(stem)}] : [];
-    }),
+  const texts = index.pages.flatMap(({sections}, page) =>
+    sections.flatMap(({text, id}, section) =>
+      section > PAGE_TOP && id !== STEPS ? [{page, section, stems: words(text).map(stem)}] : [],
+    ),
   );
-  const names = [...matches, ...headings].map(({stems, ...place}) => ({
+  const names = [...matches, ...texts].map(({stems, ...place}) => ({
     ...place,
     stems: new Set(stems),
     pairs: new Set(pairsOf(stems)),
   }));
   const sections = new Map<string, Set<string>>();
-  for (const name of names)
+  // A word of a question is no less rare for the messages that have it.
+  const firstMessages = index.pages.map(({sections: {length}, messages}) => length - messages);
+  for (const name of names.filter(({page, section}) => section < (firstMessages[page] ?? 0)))
     for (const feature of [...name.stems, ...name.pairs])
       sections.set(feature, (sections.get(feature) ?? new Set()).add(keyOf(name)));
   const count = new Set(names.map(keyOf)).size;

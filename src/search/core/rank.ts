@@ -1,5 +1,5 @@
 import {groupBy} from '../../lib/text';
-import type {FoundMessage} from './findMessage';
+import type {KnownMessage} from './findMessage';
 import {PAGE_TOP} from './format';
 import {asQuestion, scoreNames} from './names';
 import type {Expansion, OpenIndex, QueryTerm} from './openIndex';
@@ -149,24 +149,18 @@ export function rank(query: string, terms: readonly QueryTerm[], index: OpenInde
   return terms.length > 1 ? withoutWeak(ranked) : ranked;
 }
 
-/**
- * Leads to a message first where the query has it word for word, else second: then the reader may also mean what it is about.
- */
-export function withMessage(pages: readonly RankedPage[], message: FoundMessage | undefined): readonly RankedPage[] {
+/** Leads to a message first, and to a short one second: then the reader may also mean the task that its words describe. */
+export function withMessage(pages: readonly RankedPage[], message: KnownMessage | undefined): readonly RankedPage[] {
   if (!message) return pages;
-  const {page, section} = message.message;
+  const {page, section, isLong} = message;
+  const insert = <Item>(items: readonly Item[], item: Item): readonly Item[] =>
+    isLong ? [item, ...items] : [...items.slice(0, 1), item, ...items.slice(1)];
   const [best] = pages;
-  const entry = pages.find((other) => other.page === page) ?? {
-    page,
-    score: best?.score ?? 1,
-    sections: [],
-    isCertain: message.isVerbatim,
-  };
-  const others = pages.filter((other) => other.page !== page);
-  const sections = entry.sections.filter((other) => other !== section);
-  if (message.isVerbatim) return [{...entry, sections: [section, ...sections]}, ...others];
-  const [first = section, ...rest] = sections;
-  if (entry === best)
-    return [{...entry, sections: first === PAGE_TOP ? sections : [first, section, ...rest]}, ...others];
-  return [...others.slice(0, 1), {...entry, sections: [section, ...sections]}, ...others.slice(1)];
+  const entry = pages.find((other) => other.page === page);
+  const others = pages.filter((other) => other !== entry);
+  const {sections = [], ...rest} = entry ?? {page, score: best?.score ?? 1, isCertain: isLong};
+  const otherSections = sections.filter((other) => other !== section);
+  return entry === best
+    ? [{...rest, sections: insert(otherSections, section)}, ...others]
+    : insert(others, {...rest, sections: [section, ...otherSections]});
 }

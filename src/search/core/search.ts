@@ -60,7 +60,7 @@ export function openSearch(text: string): Search {
   return {
     search(query, limit = LIMIT) {
       const terms = expandQuery(query, index);
-      const ranked = withMessage(rank(query, terms, index), findMessage(query, terms, index.messages, index.analyzer));
+      const ranked = withMessage(rank(query, terms, index), findMessage(query, index.messages, index.analyzer));
       // A negation is no subject, and a corrected word was not typed.
       const isCertainOf = (page: RankedPage): boolean =>
         page.isCertain &&
