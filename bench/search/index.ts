@@ -18,7 +18,6 @@ import {report} from './report';
 const loaders = {
   site: async () => (await import('./engines/site')).site,
   minisearch: async () => (await import('./engines/minisearch')).minisearch,
-  pagefind: async () => (await import('./engines/pagefind')).pagefind,
 } satisfies Record<string, () => Promise<Engine>>;
 const engineNames = Object.keys(loaders) as (keyof typeof loaders)[];
 

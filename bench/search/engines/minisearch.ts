@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 import {benchFolder, importPackage} from '../../shared/packages';
 import {createAnalyzer} from '../../../src/search/core/analyzer';
 import {rulesOf} from '../rules';
-import {type Engine, type Found, SHOWN, sizes} from './engine';
+import {type Engine, wireBytes} from './engine';
 
 /** The part of MiniSearch that is used here. */
 interface Index {
@@ -17,6 +17,9 @@ function libraryCode(): Buffer {
   const {outputFiles} = buildSync({stdin, bundle: true, minify: true, format: 'esm', write: false});
   return Buffer.from(outputFiles[0]?.contents ?? '');
 }
+
+/** Answers that a box shows. */
+const SHOWN = 5;
 
 /** MiniSearch at its best: with the folding, stemming and stop words of this site, fuzzy and prefix search. */
 export const minisearch: Engine = {
@@ -45,20 +48,13 @@ export const minisearch: Engine = {
         text: sections.map(({text}) => text).join('\n'),
       })),
     );
-    const written = JSON.stringify(index);
-    const sizeOf = sizes();
-    return {
-      visit() {
-        const traffic = {bytes: sizeOf('library', libraryCode) + sizeOf('index', () => written), requests: 2};
-        const search = (query: string): Promise<Found[]> =>
-          Promise.resolve(
-            index
-              .search(query)
-              .slice(0, SHOWN)
-              .map(({id}) => ({url: String(id)})),
-          );
-        return Promise.resolve({traffic, search});
-      },
-    };
+    return () => ({
+      bytes: wireBytes(libraryCode()) + wireBytes(JSON.stringify(index)),
+      search: (query) =>
+        index
+          .search(query)
+          .slice(0, SHOWN)
+          .map(({id}) => ({url: String(id)})),
+    });
   },
 };

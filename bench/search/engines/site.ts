@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
 import {buildIndex, openSearch, parseSynonyms} from '../../../src/search';
 import {rulesOf} from '../rules';
-import {type Engine, sizes} from './engine';
+import {type Engine, wireBytes} from './engine';
 
 function engineCode(): Buffer {
   const {outputFiles} = buildSync({
@@ -25,17 +25,12 @@ export const site: Engine = {
       synonyms: parseSynonyms(readFileSync(file, 'utf8'), file),
       rules: rulesOf[language],
     });
-    const sizeOf = sizes();
-    return Promise.resolve({
-      async visit() {
-        const traffic = {bytes: sizeOf('engine', engineCode) + sizeOf('index', () => index), requests: 2};
-        const {search} = openSearch(index);
-        return {
-          traffic,
-          search: async (query) =>
-            search(query).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
-        };
-      },
+    return Promise.resolve(() => {
+      const {search} = openSearch(index);
+      return {
+        bytes: wireBytes(engineCode()) + wireBytes(index),
+        search: (query) => search(query).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
+      };
     });
   },
 };
