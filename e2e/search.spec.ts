@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectClean} from './support/axe';
-import {fileOf, textsOf, titleOf, valuesOf} from './support/build';
+import {fileOf, titleOf, valuesOf} from './support/build';
 import {pauseRequests, saveData, scriptsBetween} from './support/conditions';
 import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
@@ -281,19 +281,6 @@ test('a field that the reader went to while the answer was on its way keeps the 
   answer.release();
   await expect(page.locator('#cancel > summary')).toBeAttached();
   await expect(field(page)).toBeFocused();
-});
-
-test('a page without a section starts at its top, and Tab goes through it from the beginning', async ({page}) => {
-  await open(page, '/docs/faq/');
-  await resultsOf(page, '');
-  await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/help\/$/);
-  // The title is written a frame after the page is rendered, when the focus has been moved.
-  await expect(page).toHaveTitle(textsOf(fileOf('/docs/help/'), 'title')[0] ?? '');
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAttribute('href', '#begin');
 });
 
 // A dialog in the top layer, opened by a button of the bar (browsers/) or by a field of the page.
