@@ -16,8 +16,6 @@ export interface BuildOptions {
   readonly commonWords?: readonly string[];
 }
 
-const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /**
  * Removes messages that are redundant: those that a heading repeats word for word, since its section is the fuller answer, and all but
  * the first of equal ones.
@@ -37,8 +35,8 @@ function pageOf({url, title, sections, messages = []}: SearchPage): Page {
   const all: readonly (SearchMessage & {steps?: number})[] = [...headings, ...messages];
   return {
     url,
-    title: normalizeSpaces(title),
-    sections: all.map(({id, text, line = '', steps = 0}) => ({id, text: normalizeSpaces(text), line, steps})),
+    title,
+    sections: all.map(({id, text, line = '', steps = 0}) => ({id, text, line, steps})),
     messages: messages.length,
   };
 }
@@ -74,20 +72,6 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
   return JSON.stringify({...index, commonStems: correctedStems(commonWords, index).join(' ')});
 }
 
-/** The letters of a word as bits of a number; some letters share one. */
-function lettersIn(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
-  return letters;
-}
-
-/** Whether at most two letters are only in the first of two words: no correction changes more. */
-function mayBeNear(one: number, other: number): boolean {
-  const first = one & ~other;
-  const second = first & (first - 1);
-  return (second & (second - 1)) === 0;
-}
-
 /**
  * The stems of the words that a query would correct, sorted. The index has only these of all words of the language, since the others
  * resemble none of its terms.
@@ -95,20 +79,11 @@ function mayBeNear(one: number, other: number): boolean {
 function correctedStems(words: readonly string[], index: SearchIndex): string[] {
   const open = readIndex(JSON.stringify(index));
   const {analyzer, entries} = open;
-  const terms = open.dictionary.map((entry) => ({
-    entry,
-    folded: lettersIn(entry.folded),
-    stem: lettersIn(entry.stem),
-  }));
   const stems = new Set<string>();
   for (const word of words) {
     const stem = analyzer.stem(word);
     if (word.length <= 3 || analyzer.isStop(word) || entries.has(stem) || stems.has(stem)) continue;
-    const [letters, lettersOfStem] = [lettersIn(fold(word)), lettersIn(stem)];
-    const dictionary = terms.flatMap((term) =>
-      mayBeNear(letters, term.folded) || mayBeNear(lettersOfStem, term.stem) ? [term.entry] : [],
-    );
-    const isCorrected = spellingCorrection(word, {...open, dictionary}) !== undefined;
+    const isCorrected = spellingCorrection(word, open) !== undefined;
     if (isCorrected || splitWord(fold(word), open, false) !== undefined) stems.add(stem);
   }
   return [...stems].sort();
