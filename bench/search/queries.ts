@@ -1,7 +1,6 @@
 import {fold} from '../../src/lib/text';
-import type {SearchPage} from '../../src/search';
+import {readLanguage, type SearchPage} from '../../src/search';
 import {type Analyzer, createAnalyzer} from '../../src/search/core/analyzer';
-import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
 import {pick, seeded} from './random';
 import {type Locale} from '../../e2e/support/routes';
@@ -90,7 +89,7 @@ function replaceOne(
 
 /** Makes queries from the pages themselves, the same ones in every run. */
 export function generateQueries(pages: readonly SearchPage[], language: Locale): Query[] {
-  const analyzer = createAnalyzer(rulesOf[language]);
+  const analyzer = createAnalyzer(readLanguage(language).rules);
   const titles = new Titles(pages, analyzer);
   const random = seeded(42);
 

@@ -1,8 +1,8 @@
 import {fold} from '../../../src/lib/text';
 import {buildSync} from 'esbuild';
 import {benchFolder, importPackage} from '../../shared/packages';
+import {readLanguage} from '../../../src/search';
 import {createAnalyzer} from '../../../src/search/core/analyzer';
-import {rulesOf} from '../rules';
 import {type Engine, wireBytes} from './engine';
 
 /** The part of MiniSearch that is used here. */
@@ -25,7 +25,7 @@ const SHOWN = 5;
 export const minisearch: Engine = {
   async build(pages, language) {
     const {default: MiniSearch} = (await importPackage('minisearch')) as {default: MiniSearch};
-    const {words, stem, isStop} = createAnalyzer(rulesOf[language]);
+    const {words, stem, isStop} = createAnalyzer(readLanguage(language).rules);
     const options = {
       idField: 'url',
       fields: ['title', 'headings', 'text'],

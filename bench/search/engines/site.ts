@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
-import {buildIndex, openSearch, parseSynonyms} from '../../../src/search';
-import {rulesOf} from '../rules';
+import {buildIndex, openSearch, parseSynonyms, readLanguage} from '../../../src/search';
 import {type Engine, wireBytes} from './engine';
 
 function engineCode(): Buffer {
@@ -23,7 +22,7 @@ export const site: Engine = {
     const index = buildIndex({
       pages,
       synonyms: parseSynonyms(readFileSync(file, 'utf8'), file),
-      rules: rulesOf[language],
+      rules: readLanguage(language).rules,
     });
     return Promise.resolve(() => {
       const {search} = openSearch(index);
