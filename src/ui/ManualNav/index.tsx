@@ -7,7 +7,6 @@ import {Icon, IconTile} from '../Icon';
 import {useOutline} from '../../site/useOutline';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 
 /** A link that one listener around all of them follows (src/ui/Static, src/ui/MobileMenu): `Link` would observe each on its own. */
 export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href: string}): ReactNode {
@@ -43,8 +42,9 @@ function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; 
   ) : null;
 }
 
+/** @param pathname of the page, spelt as in the outline: static-first replaces other spellings (`pagePath`, canonicalAddress.ts) */
 function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string; carets: boolean}): ReactNode {
-  const active = [topic.href, ...topic.pages.map(({href}) => href)].some((href) => isSamePath(href, pathname));
+  const active = [topic, ...topic.pages].some(({href}) => href === pathname);
   const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
   // The topic of the page that is being read stands open; the others make room for it.
   const [wasActive, setWasActive] = useState(active);
@@ -52,14 +52,14 @@ function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string
     setWasActive(active);
     setCollapsed(!active);
   }
-  const current = isSamePath(topic.href, pathname);
+  const current = topic.href === pathname;
   return (
     <li data-topic={topic.id}>
       <div className="menu__topic">
         <MenuLink
           className={`menu__link${active ? ' menu__link--active' : ''}`}
           href={topic.href}
-          aria-current={current && !topic.pages.some(({href}) => isSamePath(href, pathname)) ? 'page' : undefined}
+          aria-current={current && !topic.pages.some(({href}) => href === pathname) ? 'page' : undefined}
         >
           <IconTile icon={topic.icon} />
           <span>{topic.label}</span>
@@ -73,7 +73,7 @@ function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string
             <MenuLink
               className="menu__link"
               href={page.href}
-              aria-current={isSamePath(page.href, pathname) ? 'page' : undefined}
+              aria-current={page.href === pathname ? 'page' : undefined}
             >
               {labelOf(page)}
             </MenuLink>
@@ -94,7 +94,7 @@ export function ManualNav({carets = false}: {carets?: boolean}): ReactNode {
   return (
     <>
       <p className="label">
-        <MenuLink href={index.href} aria-current={isSamePath(index.href, pathname) ? 'page' : undefined}>
+        <MenuLink href={index.href} aria-current={index.href === pathname ? 'page' : undefined}>
           <Translate id="manualNav.title" description="Heading of the manual's menu; leads to the manual's first page">
             Manual de usuario
           </Translate>
