@@ -60,8 +60,14 @@ export function pagesOfTopic(topic: OutlineTopic): ManualPage[] {
   return pages.map((page) => ({...page, topic, icon: page.icon ?? topic.icon}));
 }
 
-/** All pages of the manual's topics, in the manual's order. */
-export const pagesOfManual = ({topics}: Outline): readonly ManualPage[] => topics.flatMap(pagesOfTopic);
+const manuals = new WeakMap<Outline, readonly ManualPage[]>();
+
+/** All pages of the manual's topics, in the manual's order. They are listed once: each of thousands of pages asks when it is rendered. */
+export function pagesOfManual(outline: Outline): readonly ManualPage[] {
+  const pages = manuals.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
+  manuals.set(outline, pages);
+  return pages;
+}
 
 /** The plate of a post: the plate of its topic, or the plate of the news. */
 export function plateOfPost({topics}: Outline, id: unknown): {topic: string; icon: string} {
