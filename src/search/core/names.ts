@@ -3,7 +3,7 @@ import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import type {QueryTerm} from './openIndex';
 import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 
-/** What a section answers: its heading or message, or a reader's name for it, as stems with its stop words: they tell much. */
+/** What a page or section answers: its title, heading or message, or a reader's name for it, as stems with stop words: they tell much. */
 interface Name {
   readonly page: number;
   readonly section: number;
@@ -32,16 +32,16 @@ const pairsOf = (stems: readonly string[], distance = 1): string[] =>
 const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${page} ${section}`;
 
 /**
- * Reads the names, headings and messages of an index.
+ * Reads the names, titles, headings and messages of an index.
  * @param terms the stems of its terms
  */
 export function openNames(index: SearchIndex, terms: readonly string[], {words, stem}: Analyzer): Names {
   const matches = index.names.flatMap(([page, section, ...phrases]) =>
     phrases.map((phrase) => ({page, section, stems: decodeNumbers(phrase).map((number) => terms[number] ?? '')})),
   );
-  const texts = index.pages.flatMap(({sections}, page) =>
+  const texts = index.pages.flatMap(({title, sections}, page) =>
     sections.flatMap(({text, id}, section) =>
-      section > PAGE_TOP && id !== STEPS ? [{page, section, stems: words(text).map(stem)}] : [],
+      id === STEPS ? [] : [{page, section, stems: words(section === PAGE_TOP ? title : text).map(stem)}],
     ),
   );
   const names = [...matches, ...texts].map(({stems, ...place}) => ({

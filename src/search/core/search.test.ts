@@ -20,6 +20,16 @@ it('a page that is called by the words is opened at its top, whatever its headin
   expect(search('eliminar cuenta ').results[0]?.headings).toEqual([]);
 });
 
+it('a question in the words of a title leads to that page, and not to a heading that has some of them', () => {
+  const guide = page('/docs/family', 'Cambia los datos de tu familia', {'': 'Toca Editar.'});
+  const other = page('/docs/other', 'Otra tarea', {'Cambia los datos de tu tarjeta': 'Toca la tarjeta.'});
+  const fillers = Array.from({length: 6}, (_, n) =>
+    page(`/docs/${n}`, `Tarea ${n}`, {[`Los datos de la familia ${n}`]: 'Lee.'}),
+  );
+  const {search} = openFor([other, ...fillers, guide]);
+  expect(search('cambia los datos de tu familia').results[0]?.url).toBe('/docs/family');
+});
+
 it('a post comes after the page of the manual that has the same words', () => {
   const guide = page('/docs/key', 'Tu clave', {'': 'Cámbiala.'}, ['clave']);
   const {search} = openFor([{...guide, url: '/blog/key', isSecondary: true}, guide]);
