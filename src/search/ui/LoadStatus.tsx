@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {GoneError} from '../../static-first';
 
 type LoadStatusProps = {
@@ -25,18 +25,17 @@ export function LoadStatus({error, retry}: LoadStatusProps): ReactNode {
   return (
     <div className="search__note">
       <p role="alert">
-        {navigator.onLine ? (
-          <Translate id="search.failed" description="Shown in the search when it could not be loaded">
-            La búsqueda no cargó. La conexión pudo fallar un momento.
-          </Translate>
-        ) : (
-          <Translate
-            id="search.offline"
-            description="Shown in the search when it could not be loaded because the reader is offline"
-          >
-            No tienes conexión, y la búsqueda la necesita. Puedes seguir leyendo esta página.
-          </Translate>
-        )}
+        {navigator.onLine
+          ? translate({
+              id: 'search.failed',
+              message: 'La búsqueda no cargó. La conexión pudo fallar un momento.',
+              description: 'Shown in the search when it could not be loaded',
+            })
+          : translate({
+              id: 'search.offline',
+              message: 'No tienes conexión, y la búsqueda la necesita. Puedes seguir leyendo esta página.',
+              description: 'Shown in the search when it could not be loaded because the reader is offline',
+            })}
       </p>
       <button
         type="button"

@@ -143,7 +143,13 @@ export function Answers({answer, base}: {answer: SearchAnswer; base: string}): R
         className={isFirst ? 'search__option--first' : ''}
         icon={!isFirst && <IconTile icon={page?.icon ?? (url.startsWith('/blog') ? 'news' : 'manual')} />}
       >
-        <b>{answer.mark(question).map(({text, match}, index) => (match ? <mark key={index}>{text}</mark> : text))}</b>
+        {/* Each text is the only one of its element: React can replace it on a page that the browser has translated. */}
+        <b>
+          {answer.mark(question).map(({text, match}, index) => {
+            const Element = match ? 'mark' : 'span';
+            return <Element key={index}>{text}</Element>;
+          })}
+        </b>
         {isFirst && <span className="search__line">{description.line}</span>}
         <small>{[...new Set(facts)].filter((fact) => fact && fact !== question).join(' · ')}</small>
       </Option>

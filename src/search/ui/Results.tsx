@@ -124,7 +124,7 @@ export function Results({search, query, isSubmitted, listId, active, onQuery, on
       )}
       {isEmpty && (
         <div className="search__recent">
-          <span className="search__title label">
+          <span key={recent.length} className="search__title label">
             {recent.length > 0 ? (
               <Translate id="search.recent" description="Heading of the reader's own latest searches">
                 Búsquedas recientes

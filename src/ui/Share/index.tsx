@@ -69,18 +69,22 @@ function Copy({url}: {url: string}): ReactNode {
       </button>
       <span className="share__status" role="status">
         {outcome === 'copied' && (
-          <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
-            Enlace copiado
-          </Translate>
+          <span>
+            <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
+              Enlace copiado
+            </Translate>
+          </span>
         )}
         {outcome === 'by hand' && (
-          <Translate
-            id="share.byHand"
-            description="Shows the link to a task or an answer when it could not be copied"
-            values={{url}}
-          >
-            {'Copia este enlace: {url}'}
-          </Translate>
+          <span>
+            <Translate
+              id="share.byHand"
+              description="Shows the link to a task or an answer when it could not be copied"
+              values={{url}}
+            >
+              {'Copia este enlace: {url}'}
+            </Translate>
+          </span>
         )}
       </span>
     </>

@@ -28,23 +28,23 @@ export function Choice(): ReactNode {
       )}
       {left !== undefined && status !== 'saved' && (
         <button type="button" className="primary-button" onClick={manual.save}>
-          {isSaved ? (
-            <Translate
-              id="offline.update"
-              description="The button that replaces the saved manual by the new version; {size} is a number"
-              values={{size: kilobytes(left)}}
-            >
-              {'Guardar la versión nueva ({size} KB)'}
-            </Translate>
-          ) : (
-            <Translate
-              id="offline.save"
-              description="The button that saves the manual on the phone; {size} is a number"
-              values={{size: kilobytes(left)}}
-            >
-              {'Guardar el manual en este teléfono ({size} KB)'}
-            </Translate>
-          )}
+          {isSaved
+            ? translate(
+                {
+                  id: 'offline.update',
+                  message: 'Guardar la versión nueva ({size} KB)',
+                  description: 'The button that replaces the saved manual by the new version; {size} is a number',
+                },
+                {size: kilobytes(left)},
+              )
+            : translate(
+                {
+                  id: 'offline.save',
+                  message: 'Guardar el manual en este teléfono ({size} KB)',
+                  description: 'The button that saves the manual on the phone; {size} is a number',
+                },
+                {size: kilobytes(left)},
+              )}
         </button>
       )}
       {isSaved && (
