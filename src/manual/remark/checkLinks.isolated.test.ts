@@ -62,6 +62,10 @@ it.each(['./help/index.mdx#aks', '/docs/help/#aks'])('a link to %s names the nea
   expect(error).toMatch(/found a link to .* an answer with the id "aks" on that page\..* Did you mean "ask"\?/);
 });
 
+it('a topic is no part that a link can lead to: pages have no such id', async () => {
+  expect(await errorOf(link('/docs/help/#security'), 'docs/a.mdx')).toContain('id "security" on that page');
+});
+
 it.each([
   ['the address of a page', '/docs/contacts/create-contact'],
   ['an answer, by the address of its page', '/docs/help/#lost'],

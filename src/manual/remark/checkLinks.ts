@@ -13,8 +13,11 @@ import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {nodesOf, propertiesIn} from '../page/nodes';
 
-/** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
-const declared = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|\bid="([^"]+)"|<(Need)\b/g;
+/**
+ * The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists; the
+ * id of a topic names its place in the manual.
+ */
+const declared = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|(?<!<Topic\s+)\bid="([^"]+)"|<(Need)\b/g;
 
 /** The number of a step, which is added to the id of its section. */
 const stepNumber = /-\d+$/;
