@@ -125,30 +125,20 @@ it.each(untranslated)('it shows Spanish with a notice: %s', (address) => {
   expect(page.querySelector('div[lang=es]')?.text.length).toBeGreaterThan(200);
 });
 
-// A page without a translation: its Spanish text is at the Portuguese address, and only one of the two is indexed.
-describe('a page without a translation', () => {
-  const alternates = 'link[rel=alternate][hreflang]';
+// Its Spanish text is at the Portuguese address too.
+it('a page without a translation names itself in the languages that it has, and only the Spanish page is indexed', () => {
   const [path = ''] = untranslated;
-  const languagesOf = (page: Part) =>
-    page.querySelectorAll(alternates).flatMap((link) => link.getAttribute('hreflang') ?? []);
-
-  it.each(['', 'pt/'])('names itself in the languages that it has (/%s)', (language) => {
-    const page = read(language + fileOf(path));
-    expect(languagesOf(page).sort()).toEqual(['en', 'es', 'x-default']);
-    expect(page.querySelectorAll(`${alternates}[href*="/pt/"]`)).toEqual([]);
-    // Other pages keep theirs.
-    expect(languagesOf(read(fileOf(orders))).sort()).toEqual(['en', 'es', 'pt', 'x-default']);
-  });
-
-  it('is not indexed in the other language, and its canonical link is the Spanish page', () => {
-    const page = read(`pt/${fileOf(path)}`);
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
-    expect(canonical).toBe(host + folder + path.slice(1));
-    const lead = read(fileOf(path)).querySelector('article p')?.text;
-    expect(lead).toMatch(/\w/);
-    expect(page.querySelector('div[lang=es]')?.text).toContain(lead);
-  });
+  const [spanish, shown] = [read(fileOf(path)), read(`pt/${fileOf(path)}`)];
+  const valuesIn = (page: Part, selector: string, attribute: string) =>
+    page.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
+  const languagesOf = (page: Part) => valuesIn(page, 'link[rel=alternate][hreflang]', 'hreflang').sort();
+  expect([spanish, shown].map(languagesOf)).toEqual(Array(2).fill(['en', 'es', 'x-default']));
+  expect(languagesOf(read(fileOf(orders))), 'other pages').toEqual(['en', 'es', 'pt', 'x-default']);
+  expect(valuesIn(shown, 'meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(valuesIn(shown, 'link[rel=canonical]', 'href')).toEqual([host + folder + path.slice(1)]);
+  const lead = spanish.querySelector('article p')?.text;
+  expect(lead).toMatch(/\w/);
+  expect(shown.querySelector('div[lang=es]')?.text).toContain(lead);
 });
 
 // The app's team renames a button: after one build the manual has the new word everywhere, without an edit of a page.
