@@ -17,6 +17,12 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
       // Translators really use this tag, although it is deprecated.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
       const font = () => document.createElement('font');
+      const replaced: {text: Text; data: string; translation: Element}[] = [];
+      const staleTexts = () =>
+        replaced
+          .filter(({text, data, translation}) => translation.isConnected && (text.isConnected || text.data !== data))
+          .map(({text, data}) => `${data}, which is now ${text.data}`);
+      Object.assign(window, {staleTexts});
       const textsIn = (root: Node) => {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         const texts = root instanceof Text ? [root] : [];
@@ -29,6 +35,7 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
           outer.append(inner);
           inner.append(text.data + mark);
           text.replaceWith(outer);
+          replaced.push({text, data: text.data, translation: outer});
         }
       };
       const later = (roots: Node[]) =>
@@ -53,40 +60,9 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
   );
 }
 
-type Fiber = {
-  tag: number;
-  child: Fiber | null;
-  sibling: Fiber | null;
-  stateNode: Node | null;
-  memoizedProps: string | {children?: unknown; dangerouslySetInnerHTML?: unknown} | null;
-};
-
 /**
- * The text of a page, without marks, and the text that React holds for it: where they differ, a reader sees what is no longer so.
- * @returns both, shortened to where they begin to differ
+ * The translations that a page still shows although the text that each replaced has changed, or stands in the page again beside it: React
+ * goes on with its own text node, which a reader does not see.
  */
-export const textsOf = (page: Page): Promise<{shown: string; held: string}> =>
-  page.evaluate((mark) => {
-    const container = document.getElementById('__docusaurus');
-    const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer'));
-    const root = (container as unknown as Record<string, {stateNode: {current: Fiber}}>)[key ?? '']?.stateNode.current;
-    const PORTAL = 4;
-    const textOf = (fiber: Fiber | null | undefined): string => {
-      if (!fiber) return '';
-      const {tag, memoizedProps: props, stateNode, child, sibling} = fiber;
-      // A portal into a static part (src/ui/Static), whose text has been counted.
-      if (tag === PORTAL) return textOf(sibling);
-      let text = '';
-      if (typeof props === 'string') text = props;
-      else if (stateNode instanceof Element && props?.dangerouslySetInnerHTML) text = stateNode.textContent;
-      else if (stateNode instanceof Element && ['string', 'number'].includes(typeof props?.children))
-        text = String(props?.children);
-      return text + textOf(child) + textOf(sibling);
-    };
-    // Not hydrated: React holds nothing.
-    if (!root) return {shown: '', held: ''};
-    const textOfPage = (container?.textContent ?? '').replaceAll(mark, '');
-    const textOfReact = textOf(root).replaceAll(mark, '');
-    const differs = [...textOfPage].findIndex((letter, at) => letter !== textOfReact[at]);
-    return {shown: textOfPage.slice(differs, differs + 60), held: textOfReact.slice(differs, differs + 60)};
-  }, MARK);
+export const staleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as {staleTexts: () => string[]}).staleTexts());
