@@ -208,7 +208,7 @@ test('keys of an input method and of dead accents are not for the search, nor ke
   await page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
   await resultsOf(page, 'reembolso');
   await expect(options(page).locator('mark').first()).toBeVisible();
-  // Of all letters: a list that is about to change takes no arrow.
+  // The answers to all letters are there: a list that is about to change takes no arrow.
   await expect(page.locator('.search__panel')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   const active = () => field(page).getAttribute('aria-activedescendant');
