@@ -43,10 +43,11 @@ function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: An
 
 function findCorrection(word: string, {analyzer, dictionary}: OpenIndex): Correction | undefined {
   const typed = {folded: fold(word), stem: analyzer.stem(word), phoneticKey: analyzer.phoneticKey(word)};
-  const [best] = dictionary
-    .map((entry) => ({entry, cost: costOf(typed, entry, analyzer)}))
-    .filter(({cost}) => cost <= MAX_COST)
-    .sort((one, other) => one.cost - other.cost);
+  let best: Correction | undefined;
+  for (const entry of dictionary) {
+    const cost = costOf(typed, entry, analyzer);
+    if (cost <= MAX_COST && (!best || cost < best.cost)) best = {entry, cost};
+  }
   return best;
 }
 
