@@ -30,13 +30,17 @@ export function listFiles(folder: string): string[] {
 const cache = new Map<string, {readonly version: string; readonly value: unknown}>();
 
 /**
- * Reads a value from files once, and again when one of them has changed, so that the development server shows the change at once.
+ * Reads a value from files once, and again when one of them has changed, so that the development server shows the change at once. A build
+ * reads it once: pages name thousands of words, and to look at the files for each takes longer than the rest.
  * @param name of the value: several values may come from the same files
  * @param files all files that the value depends on; a missing file counts too
  */
 export function readOnce<Value>(name: string, files: readonly string[], readValue: () => Value): Value {
   const key = [name, ...files].join();
-  const version = files.map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs).join();
+  const version =
+    process.env.NODE_ENV === 'production'
+      ? ''
+      : files.map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs).join();
   const last = cache.get(key);
   if (last?.version === version) return last.value as Value;
   const value = readValue();

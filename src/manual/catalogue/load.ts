@@ -55,16 +55,15 @@ function readWords(siteDir: string, file: string): Map<string, string> {
  */
 export function loadCatalogue(siteDir: string, locale: string): Catalogue {
   const files = catalogueFiles.map((file) => ({...file, path: cataloguePath(siteDir, file.name, locale)}));
-  const confirmed = readConfirmed(siteDir);
-  const wordsOf = ({path: file, kind, prefix}: (typeof files)[number]) =>
-    [...readWords(siteDir, file)].map(([inside, text]): [string, Word] => {
-      const key = prefix ? `${prefix}.${inside}` : inside;
-      return [key, {key, kind, text, ...(kind === 'fact' && !(key in confirmed) && {unconfirmed: true})}];
-    });
-  return readOnce('catalogue', [...files.map((file) => file.path), path.join(siteDir, confirmedFile)], () => ({
-    locale,
-    words: new Map(files.flatMap(wordsOf)),
-  }));
+  return readOnce('catalogue', [...files.map((file) => file.path), path.join(siteDir, confirmedFile)], () => {
+    const confirmed = readConfirmed(siteDir);
+    const wordsOf = ({path: file, kind, prefix}: (typeof files)[number]) =>
+      [...readWords(siteDir, file)].map(([inside, text]): [string, Word] => {
+        const key = prefix ? `${prefix}.${inside}` : inside;
+        return [key, {key, kind, text, ...(kind === 'fact' && !(key in confirmed) && {unconfirmed: true})}];
+      });
+    return {locale, words: new Map(files.flatMap(wordsOf))};
+  });
 }
 
 /**

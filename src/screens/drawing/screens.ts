@@ -25,9 +25,11 @@ export const loadScreens = (): Screens => load().screens;
 export const tappedKeys = (): ReadonlySet<Key> => load().tapped;
 
 function load(): {readonly screens: Screens; readonly tapped: ReadonlySet<Key>} {
-  const files = readdirSync(directory)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => path.join(directory, name));
+  const files = readOnce('files of screens', [directory], () =>
+    readdirSync(directory)
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => path.join(directory, name)),
+  );
   const readFile = (file: string) => readScreens(`${folder}/${path.basename(file)}`, read(file));
   return readOnce('screens', files, () => {
     const screens = Object.assign({}, ...files.map(readFile)) as Screens;
