@@ -58,14 +58,12 @@ type Book = {
   date: Date | undefined;
   css: string;
   parts: BookPart[];
-  /** The page on which each chapter begins, once it is known. */
-  pageOf?: ReadonlyMap<string, number>;
 };
 
 /** The whole manual as one document, for a browser to print. */
-export const bookHtml = ({pageOf, ...book}: Book): string =>
+export const bookHtml = (book: Book): string =>
   render(
     read(path.join(__dirname, 'book.eta')),
-    {...book, pageOf, symbols: symbolsHtml(), words: stringsOf(book.locale).book},
+    {...book, symbols: symbolsHtml(), words: stringsOf(book.locale).book},
     {autoTrim: false, useWith: true},
   );

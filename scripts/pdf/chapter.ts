@@ -9,7 +9,7 @@ export type Chapter = {id: string; title: string; html: string};
 
 /** Navigation and controls of the page, which a book does not need: its contents are at the front. */
 const removedParts =
-  'script, .hash-link, .breadcrumbs, .toc-menu, .strip, .walk, .did-it-work, .yes, .share, .contact, .link-list, .page-age';
+  'script, .hash-link, .breadcrumbs, .toc-menu, .strip, .did-it-work, .yes, .share, .contact, .link-list, .page-age';
 
 /** The id of a page in a book: `/docs/contacts/create-contact` is `docs-contacts-create-contact`. */
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');

@@ -11,7 +11,7 @@ import {findBrowser} from '../setup/find-browser.cjs';
 import {stringsOf} from '../../src/manual/catalogue/load';
 import {bookHtml, type BookPart, readManual} from './book';
 import {chapterOf} from './chapter';
-import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
+import {nameBookmarksOnce, structureOf} from './pages';
 import {print} from './print';
 
 const root = path.join(__dirname, '../..');
@@ -35,24 +35,16 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   const mark = readFileSync(path.join(root, 'src/outputs/rootFiles/favicon.svg'), 'utf8');
   const book = {locale, title, site, mark, date, css: readFileSync(wholeStylesheet(root, locale), 'utf8'), parts};
   const foot = `${stringsOf(locale).book.manual} · ${title}`;
-  // Printed twice: where the chapters begin is known after the first time. The numbers change no line.
-  const begins = pagesOfNames(await print(browser, url, bookHtml(book), foot));
-  const document = await print(browser, url, bookHtml({...book, pageOf: begins}), foot);
+  const document = await print(browser, url, bookHtml(book), foot);
   nameBookmarksOnce(document);
   document.setCreator(title);
   const bytes = await document.save();
   const {isTagged, language, bookmarks, pictures, linksInPictures, stepNumbers} = structureOf(document);
-  // Chromium names what something links to: the contents.
-  const printed = pagesOfNames(document);
-  const isListed = parts.every((part) =>
-    part.chapters.every(({id}) => begins.has(id) && printed.get(id) === begins.get(id)),
-  );
   const content = parseHtml(parts.flatMap((part) => part.chapters.map(({html}) => html)).join(''));
   const isGood = {
     tags: isTagged,
     language: language === locale,
     bookmarks: bookmarks.length >= chapters.size,
-    'the right page of each chapter': isListed,
     'words for each picture': pictures.filter(Boolean).length === selectAll('[role=img], img', content).length,
     'no links in pictures': linksInPictures === 0,
     'the number of each step': stepNumbers === selectAll('.step', content).length,

@@ -1,22 +1,5 @@
 import {PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString} from 'pdf-lib';
 
-/**
- * Finds on which page each named destination of a document stands, counted from 1.
- * @throws when the document has no named places: nothing in it links to anything
- */
-export function pagesOfNames(document: PDFDocument): Map<string, number> {
-  const names = document.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
-  if (!names) throw new Error('The PDF has no named destinations: its internal links do not work.');
-  const pages = new Map(document.getPages().map(({ref}, index) => [ref.toString(), index + 1]));
-  return new Map(
-    names.entries().flatMap(([name]) => {
-      const destination = names.lookup(name, PDFArray);
-      const page = pages.get(destination.get(0).toString());
-      return page === undefined ? [] : [[name.decodeText(), page] as const];
-    }),
-  );
-}
-
 function* bookmarksBelow(parent: PDFDict | undefined): Generator<PDFDict> {
   let item = parent?.lookupMaybe(PDFName.of('First'), PDFDict);
   while (item) {
