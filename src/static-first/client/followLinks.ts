@@ -71,8 +71,8 @@ export function useFollowedLinks(): void {
 }
 
 /**
- * Moves the focus once the page that a link leads to is shown, unless the reader went to a field meanwhile. Docusaurus 3.10.2 moves it only
- * for a new entry of an address without a hash.
+ * Moves the focus once the page that a link leads to is shown, unless the reader went to a field meanwhile. Docusaurus 3.10.2 moves it in
+ * its link to the content, and only for a new entry of an address without a hash.
  */
 export function focusFollowed(hash: string): void {
   const {activeElement} = document;
