@@ -16,11 +16,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isOfInputMethod} from '../../static-first';
 import {Icon} from '../../ui/Icon';
-import {isSearchShortcut} from '../../ui/keys';
 import {useEventOutside} from '../../ui/useEventOutside';
 import {MAX_QUERY_LETTERS} from '../core/limits';
 import {type Loaded, loadSearch} from './load';
 import {LoadStatus} from './LoadStatus';
+import {useActiveOption} from './useActiveOption';
 import {useOpen} from './useOpen';
 
 const labels = {
@@ -89,9 +89,8 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const [isSubmitted, setSubmitted] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
-  /** Id of the active option: the focus stays in the field, and `aria-activedescendant` moves. */
-  const [active, setActive] = useState<string>();
-  const {shown, open, openOnWide, openFrom, close} = useOpen(field);
+  const activeOption = useActiveOption(box);
+  const {shown, open, openOnWide, openFrom, close} = useOpen(box, field);
   const isDialog = shown === 'dialog';
 
   const load = () => void loadSearch(base).then(setLoaded, setError);
@@ -99,7 +98,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     // A script may write more into the field than its `maxLength`.
     setQuery(text.slice(0, MAX_QUERY_LETTERS));
     setSubmitted(false);
-    setActive(undefined);
+    activeOption.clear();
   };
   const changeQuery = (text: string) => {
     reset(text);
@@ -114,15 +113,9 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     reset(query);
     close(restoreFocus);
   };
-  /** None while the answers are those of an earlier query. */
-  const options = () => [
-    ...(box.current?.querySelectorAll<HTMLElement>('.search__panel:not([aria-busy=true]) [role=option]') ?? []),
-  ];
   const submit = () => {
     load();
-    const option = options().find(({id}) => id === active);
-    if (option) option.click();
-    else setSubmitted(true);
+    if (!activeOption.follow()) setSubmitted(true);
   };
 
   // After a navigation the field is empty again.
@@ -140,34 +133,13 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   // The field was focused before hydration: there will be no focus event.
   useEffect(() => openFocused(), []);
 
-  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    // With several search boxes on a page, the first visible one handles the key.
-    if (!isSearchShortcut(event) || !box.current?.getClientRects().length) return;
-    event.preventDefault();
-    openFrom(document.activeElement);
-  });
-  useEffect(() => {
-    const listener = (event: globalThis.KeyboardEvent) => onShortcut(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-
-  /** Moves with the arrow keys; after the last option none is active, then the first again. */
-  const move = (step: number) => {
-    // One position more than options: there no option is active.
-    const positions = [...options(), undefined];
-    const at = positions.findIndex((option) => option?.id === active);
-    const next = positions.at((at + step) % positions.length);
-    setActive(next?.id);
-    next?.scrollIntoView({block: 'nearest'});
-  };
   const onFieldKey: Record<string, () => void> = {
     Enter: submit,
     ArrowDown() {
       open();
-      move(1);
+      activeOption.move(1);
     },
-    ArrowUp: () => move(-1),
+    ArrowUp: () => activeOption.move(-1),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOfInputMethod(event.nativeEvent)) return;
@@ -227,7 +199,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             aria-autocomplete="list"
             aria-expanded={shown !== undefined && loaded !== undefined}
             aria-controls={listId}
-            aria-activedescendant={active}
+            aria-activedescendant={activeOption.id}
             placeholder={variant === 'bar' ? labels.search : labels.example}
             value={query}
             onFocus={() => {
@@ -270,7 +242,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           query={query}
           isSubmitted={isSubmitted}
           listId={listId}
-          active={active}
+          active={activeOption.id}
           onQuery={ask}
           onFollow={() => {
             setQuery('');

@@ -1,6 +1,7 @@
-import {type RefObject, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {openOverlay} from '../../static-first';
+import {isSearchShortcut} from '../../ui/keys';
 
 /** The breakpoint of the layout, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
 const NARROW = '(max-width: 62.25em)';
@@ -19,8 +20,8 @@ type OpenState = {
   close: (restoreFocus: boolean) => void;
 };
 
-/** Whether the search is open, as a list or as a dialog, and where the focus goes when it closes. */
-export function useOpen(field: RefObject<HTMLInputElement | null>): OpenState {
+/** Whether the search is open, as a list or as a dialog, which keys open it, and where the focus goes when it closes. */
+export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTMLInputElement | null>): OpenState {
   const [shown, setShown] = useState<OpenState['shown']>();
   const opener = useRef<Element>(null);
   const isDialog = shown === 'dialog';
@@ -50,6 +51,18 @@ export function useOpen(field: RefObject<HTMLInputElement | null>): OpenState {
     // The navbar lies within the scroll padding of the page, which the browser would scroll for it.
     else (from as HTMLElement | null)?.focus({preventScroll: true});
   };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // With several search boxes on a page, the first visible one handles the key.
+    if (!isSearchShortcut(event) || !box.current?.getClientRects().length) return;
+    event.preventDefault();
+    openFrom(document.activeElement);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   const goBack = useEffectEvent(() => close(true));
   useLayoutEffect(() => {

@@ -1,0 +1,34 @@
+import {type RefObject, useState} from 'react';
+
+type ActiveOption = {
+  /** Its id, for `aria-activedescendant`. */
+  id: string | undefined;
+  /** Goes on with the arrow keys; after the last option none is active, then the first again. */
+  move: (step: number) => void;
+  /** @returns whether there is one to follow */
+  follow: () => boolean;
+  clear: () => void;
+};
+
+/** The option of the search that the keyboard has reached: the focus stays in the field meanwhile. */
+export function useActiveOption(box: RefObject<HTMLElement | null>): ActiveOption {
+  const [id, setId] = useState<string>();
+  /** None while the answers are those of an earlier query. */
+  const options = () => [
+    ...(box.current?.querySelectorAll<HTMLElement>('.search__panel:not([aria-busy=true]) [role=option]') ?? []),
+  ];
+  const move = (step: number) => {
+    // One position more than options: there no option is active.
+    const positions = [...options(), undefined];
+    const at = positions.findIndex((option) => option?.id === id);
+    const next = positions.at((at + step) % positions.length);
+    setId(next?.id);
+    next?.scrollIntoView({block: 'nearest'});
+  };
+  const follow = () => {
+    const option = options().find((each) => each.id === id);
+    option?.click();
+    return option !== undefined;
+  };
+  return {id, move, follow, clear: () => setId(undefined)};
+}
