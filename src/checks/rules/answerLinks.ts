@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {isMdxElement, textOf} from '../../manual/page/nodes';
+import {isMdxElement, nodesOf, textOf} from '../../manual/page/nodes';
 import {writerMessage} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 import type {CheckedPage} from '../site';
@@ -15,16 +14,14 @@ const toManual = /^(?:\.{1,2}\/|\/docs\/)/;
  */
 export const answerLinksRule = pageRule('links of answers', ({ref, tree}) => {
   if (ref.section !== 'docs') return [];
-  const errors: Finding[] = [];
-  visit(tree, (answer) => {
-    if (!isMdxElement(answer, 'Answer')) return;
-    visit(answer, 'link', ({url, position}) => {
-      if (!toManual.test(url) || /#./.test(url)) return;
-      const message = writerMessage('answerLinkWithoutHash', {url, page: url.replace(/#$/, '')});
-      errors.push({line: position?.start.line ?? 1, message});
+  const answers = nodesOf(tree).filter((node) => isMdxElement(node, 'Answer'));
+  return answers
+    .flatMap((answer) => nodesOf(answer))
+    .flatMap((node): Finding[] => {
+      if (node.type !== 'link' || !toManual.test(node.url) || /#./.test(node.url)) return [];
+      const message = writerMessage('answerLinkWithoutHash', {url: node.url, page: node.url.replace(/#$/, '')});
+      return [{line: node.position?.start.line ?? 1, message}];
     });
-  });
-  return errors;
 });
 
 /** Words without what may differ between a question and its mention: keys in braces, capitals, the mark at the end. */
@@ -45,22 +42,27 @@ function isName(words: string, before: readonly PhrasingContent[], isAlone: bool
 
 /** A link that names an answer or a part of a page says its words, or begins like them: readers look for these where they land. */
 export const linkWordsRule = pageRule('words of links', ({ref, tree}, pages) => {
-  const errors: Finding[] = [];
-  visit(tree, 'link', (link, index, parent) => {
+  if (ref.section !== 'docs') return [];
+  const paragraphs = nodesOf(tree).filter((node) => node.type === 'paragraph');
+  const links = paragraphs.flatMap(({children}) =>
+    children.flatMap((link, index) =>
+      link.type === 'link' ? {link, before: children.slice(0, index), isAlone: children.length === 1} : [],
+    ),
+  );
+  return links.flatMap(({link, before, isAlone}): Finding[] => {
     const [, file = '', id] = /^([^#:]*)#(.+)$/.exec(link.url) ?? [];
-    if (parent?.type !== 'paragraph' || index === undefined || ref.section !== 'docs' || id === undefined) return;
+    if (id === undefined) return [];
     const name = file === '' ? ref.name : path.posix.join(path.posix.dirname(ref.name), file);
     const target = pages.find(
       (page) => page.ref.locale === ref.locale && page.ref.section === 'docs' && page.ref.name === name,
     );
     const words = textOf(link);
     const expected = target && nameOf(target, id);
-    if (expected === undefined || !isName(words, parent.children.slice(0, index), parent.children.length === 1)) return;
+    if (expected === undefined || !isName(words, before, isAlone)) return [];
     const names = [expected, String(target?.frontMatter.title)];
-    if (names.some((each) => plain(each).startsWith(plain(words)))) return;
-    errors.push({line: link.position?.start.line ?? 1, message: writerMessage('linkWords', {words, expected})});
+    if (names.some((each) => plain(each).startsWith(plain(words)))) return [];
+    return [{line: link.position?.start.line ?? 1, message: writerMessage('linkWords', {words, expected})}];
   });
-  return errors;
 });
 
 const nameOf = ({structure: {answers, headings}}: CheckedPage, id: string) =>

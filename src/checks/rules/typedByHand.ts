@@ -1,7 +1,6 @@
-import {visit} from 'unist-util-visit';
 import {groupBy} from '../../lib/text';
 import type {Catalogue} from '../../manual/catalogue/catalogue';
-import {isMdxElement, prop, textOf} from '../../manual/page/nodes';
+import {isMdxElement, nodesOf, prop, textOf} from '../../manual/page/nodes';
 import {writerMessage} from '../../writer-errors/message';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding} from '../rule';
@@ -26,15 +25,15 @@ function labelsOf({tree, blocks, catalogue}: CheckedPage): Finding[] {
   const errors: Finding[] = blocks
     .filter(({own}) => quotedWord.test(own))
     .map(({line}) => ({line, message: writerMessage('quotedKey', {})}));
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     const question = isMdxElement(node, 'Answer') ? (prop(node, 'question') ?? '') : undefined;
     const text = node.type === 'strong' ? textOf(node) : question;
     const label = text === undefined ? undefined : labels.get(normalize(text));
-    if (!label) return;
+    if (!label) continue;
     const where = node.type === 'strong' ? `**${text}**` : `the question "${text}"`;
     const message = writerMessage('labelTypedByHand', {where, keys: label.map(({key}) => `{${key}}`).join(' / ')});
     errors.push({line: node.position?.start.line ?? 1, message});
-  });
+  }
   return errors;
 }
 

@@ -1,5 +1,4 @@
-import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Link, Nodes, Parents, PhrasingContent, RootContent} from 'mdast';
 import {fillKeys, linkOf, splitAtKeys, type Word} from '../catalogue/catalogue';
 import {loadMessages, messageIds} from '../catalogue/messages';
 import {stringsOf} from '../catalogue/load';
@@ -32,24 +31,28 @@ export function replaceKeys(page: Page): void {
     const question = isMdxElement(node, 'Answer') ? prop(node, 'question') : undefined;
     for (const key of unplaced) if (question?.includes(`{${key}}`)) unplaced.delete(key);
   }
-  visit(page.tree, (node, index, parent) => {
+  replaceKeysIn(page, page.tree, unplaced);
+  nodesOf(page.tree).forEach(joinTexts);
+}
+
+/** @param unplaced the messages that have no id yet */
+function replaceKeysIn(page: Page, parent: Parents, unplaced: Set<string>): void {
+  for (const [index, node] of parent.children.entries()) {
     if (isMdxElement(node)) fillProps(page, node);
     // CommonMark leaves braces in a target as they are or escapes them, by where they stand.
     if (node.type === 'link' && /\{|%7B/.test(node.url))
       node.url = fill(page, node, node.url.replaceAll('%7B', '{').replaceAll('%7D', '}'));
-    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-    if (!parent || index === undefined || isNoKey(page, node)) return undefined;
-    const word = page.attempt(node, () => page.word(node, node.value.trim()));
-    if (!word) return undefined;
+    if ('children' in node) replaceKeysIn(page, node, unplaced);
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue;
+    const word = isNoKey(page, node) ? undefined : page.attempt(node, () => page.word(node, node.value.trim()));
+    if (!word) continue;
     const isInLink = parent.type === 'link';
     const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
     const shown = at(node, showWord(word, isInLink, ids));
     // An expression alone between empty lines is a paragraph of its own.
     const content: RootContent = node.type === 'mdxTextExpression' ? shown : at(node, paragraph([shown]));
     parent.children.splice(index, 1, content);
-    return [SKIP, index + 1];
-  });
-  nodesOf(page.tree).forEach(joinTexts);
+  }
 }
 
 /** The messages of the app that this page explains in its own words. */

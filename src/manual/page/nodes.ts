@@ -76,10 +76,7 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/**
- * A node and all nodes in it, in their order. `unist-util-visit` names a function at each node, which takes longer than most of what is
- * done there.
- */
+/** A node and all nodes in it, in their order. */
 export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
   found.push(node);
   if ('children' in node) for (const child of node.children) nodesOf(child, found);
