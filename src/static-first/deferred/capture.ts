@@ -1,5 +1,5 @@
 import {isOfInputMethod} from '../inline/browserFeatures';
-import {CHOICES} from '../inline/choices';
+import {REACT_BUTTONS} from '../inline/choices';
 import {isHydrated} from '../inline/conditions';
 import type {Startup} from '../inline/startup';
 import {fetchSearch, loadScripts} from './assets';
@@ -7,8 +7,8 @@ import {stopStrayClick} from './strayClick';
 
 /** Fields keep their value before hydration, so that a click on one need not be repeated. */
 export const FIELD_SELECTOR = 'input';
-/** Controls that only work once React runs. Links, summaries, the menu and choices work without it. */
-export const CONTROLS = `button:not(.load-error *,${CHOICES},[popovertarget]),${FIELD_SELECTOR}`;
+/** Controls that only work once React runs. Links and summaries work without it too. */
+export const CONTROLS = `${REACT_BUTTONS},${FIELD_SELECTOR}`;
 
 /** A control of `CONTROLS` with its index among them: React renders a page that the browser has translated again. */
 export type Used = {control: HTMLElement; index: number; value: string};

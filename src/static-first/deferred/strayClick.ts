@@ -1,4 +1,4 @@
-const CONTROLS = 'a,button,input,summary';
+const TAPPABLE = 'a,button,input,summary';
 
 let last: Element | null | undefined;
 
@@ -8,7 +8,7 @@ let last: Element | null | undefined;
  * @returns whether it was stopped
  */
 export function stopStrayClick(event: Event): boolean {
-  const control = (event.target as Partial<Element>).closest?.(CONTROLS);
+  const control = (event.target as Partial<Element>).closest?.(TAPPABLE);
   const isStray = (event as MouseEvent).detail > 1 && control !== last;
   last = control;
   if (isStray) {

@@ -4,6 +4,9 @@ import {readItem, writeItem} from './storage';
 /** The colour toggles, and the button that closes the announcement. */
 export const CHOICES = '.color-toggle,.theme-announcement-bar button';
 
+/** Buttons that only work once React runs: choices and the menu work without it. */
+export const REACT_BUTTONS = `button:not([popovertarget],.load-error *,${CHOICES})`;
+
 /** The state of the page, for styles. */
 export const pageState = (): DOMStringMap => document.documentElement.dataset;
 

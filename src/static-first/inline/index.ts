@@ -1,5 +1,5 @@
 import {isOfFloor} from './browserFeatures';
-import {CHOICES, followChoices, pageState} from './choices';
+import {followChoices, pageState, REACT_BUTTONS} from './choices';
 import {isConstrained} from './conditions';
 import {findDeferredScript} from './deferredScript';
 import {useStoredFont} from './font';
@@ -44,7 +44,7 @@ function start(settings: Settings): void {
     }
     startup.events.push(event);
     // The browser opens the menu itself.
-    const button = (event.target as Partial<Element>).closest?.(`button:not([popovertarget],.load-error *,${CHOICES})`);
+    const button = (event.target as Partial<Element>).closest?.(REACT_BUTTONS);
     if (button && event.type === 'click') wait(button);
   };
   ['pointerdown', 'focusin', 'keydown', 'input', 'click'].forEach((type) => addEventListener(type, keep, true));
