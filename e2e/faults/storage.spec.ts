@@ -14,7 +14,7 @@ const storeNonsense = (page: Page) =>
   page.addInitScript((value) => {
     const choices = ['theme', 'font.faces', 'docusaurus.announcement.id', 'docs-preferred-version-default'];
     [...choices, 'search.recent'].forEach((key) => localStorage.setItem(key, value));
-    sessionStorage.setItem('hydration.redirected', value);
+    sessionStorage.setItem('static-first.redirected', value);
   }, '{nonsense');
 
 const conditions: [name: string, arrange: (page: Page) => Promise<unknown>, warning?: RegExp][] = [

@@ -6,7 +6,7 @@ import {listFiles} from '../../src/lib/files';
 import {withoutLocaleFolder} from '../../src/site/locales';
 import {cacheControl, IMMUTABLE} from '../model/headers';
 import {inlineHashes, type InlineHashes} from '../model/contentSecurityPolicy';
-import {readPages} from '../model/site';
+import {parsePages} from '../model/site';
 
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
@@ -22,7 +22,7 @@ export function releaseOf(build: string): Release {
   const files = listFiles(build).filter((file) => isKeptForGood(file) && !isRemade(file));
   return {
     files: Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(build, file)), 'base64')])),
-    inline: inlineHashes(readPages(build)),
+    inline: inlineHashes(parsePages(build)),
   };
 }
 

@@ -53,7 +53,7 @@ export interface Site {
 const ofHosts = new Set(['.htaccess', '.nojekyll', '_headers', '_redirects', 'missing-file.txt', 'vercel.json']);
 
 /** What each page of a build contains, by its file. */
-export function readPages(folder: string, files: readonly string[] = listFiles(folder)): Map<string, ParsedPage> {
+export function parsePages(folder: string, files: readonly string[] = listFiles(folder)): Map<string, ParsedPage> {
   return new Map(
     files
       .filter((name) => name.endsWith('.html'))
@@ -68,7 +68,7 @@ export function readPages(folder: string, files: readonly string[] = listFiles(f
  */
 export function readSite(folder: string): Site {
   const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !ofHosts.has(name));
-  const documents = readPages(folder, names);
+  const documents = parsePages(folder, names);
   const inline = inlineHashes(documents);
   const parsed = new Map([...documents].filter(([file, page]) => isNotFoundPage(file) || isOfSite(page)));
   const htmlFiles = [...parsed.keys()];

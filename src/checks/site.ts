@@ -20,5 +20,5 @@ export const toSite = (written: WrittenPages): Site => ({
 });
 
 /** Reads every page and the catalogue. Throws when the catalogue cannot be read. */
-export const readSite = async (siteDir: string): Promise<Site> =>
+export const readContent = async (siteDir: string): Promise<Site> =>
   toSite(await readPages(siteDir, listPageRefs(siteDir), {baseUrl: '/'}));

@@ -104,7 +104,7 @@ const types: {[extension: string]: string} = {
  * The headers of a file that came in a bundle.
  * @param pageHeaders headers of a page: all pages have the same policy
  */
-function headersOf(address: string, pageHeaders: Headers): Headers {
+function storedHeaders(address: string, pageHeaders: Headers): Headers {
   const type = types[/\.([a-z]+)$/.exec(address)?.[1] ?? ''];
   return type ? new Headers({'content-type': `${type}; charset=utf-8`}) : new Headers(pageHeaders);
 }
@@ -144,7 +144,7 @@ async function saveBundle(locale: string, address: string, {files}: ManualList, 
   const reader = body.getReader();
   const chunks = {read: () => reader.read().catch(failing('connection'))};
   for await (const [file, content] of splitBundle(chunks, files)) {
-    await save(locale, file, content, headersOf(file[0], headers));
+    await save(locale, file, content, storedHeaders(file[0], headers));
     onSaved(file);
   }
 }

@@ -5,7 +5,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../e2e/support/folder';
 import {builtTexts, storedPdf} from '../manual/outline/pdf';
 import {PAGE_ASSETS_ID} from '../static-first';
-import postBuildPlugin from './plugin';
+import outputsPlugin from './plugin';
 
 const stylesheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
 const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime~main.0.js /assets/js/main.0.js"></script>`;
@@ -30,7 +30,7 @@ async function postBuild(): Promise<void> {
     siteDir,
     generatedFilesDir: file('generated'),
   } as unknown as LoadContext;
-  const {postBuild: act} = postBuildPlugin(context);
+  const {postBuild: act} = outputsPlugin(context);
   const content = {title: 'Sin conexión', text: 'No está', retry: 'Otra vez'};
   await act?.({outDir: file('build'), routes, content} as unknown as Parameters<typeof act>[0]);
 }

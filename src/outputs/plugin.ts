@@ -42,7 +42,7 @@ const WITH_SYMBOLS = ':is(main, .navbar__brand, .navbar__toggle)';
  * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
  * Pages are read twice, one by one: each names the search index, which is made when all have been read.
  */
-export default function postBuildPlugin(context: LoadContext): Plugin {
+export default function outputsPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
   const siteBase = siteBaseOf(context);

@@ -61,14 +61,14 @@ export function spanishAddress({section, name}: PageName, frontMatter: Readonly<
 }
 
 /** One form for all spellings of the address of a page, in any language: `/en/docs/help/index.html` is `/docs/help`. */
-export const pagePath = (address: string): string => cleanPath(`/${withoutLocaleFolder(address.slice(1))}`);
+export const pathWithoutLocale = (address: string): string => cleanPath(`/${withoutLocaleFolder(address.slice(1))}`);
 
 /**
  * The pages that may have an address, whether or not such files exist: the inverse of `spanishAddress`, for any spelling of the
  * address. The slugs of posts are not resolved: they stand in the front matter only.
  */
 export function pagesAt(address: string): PageName[] {
-  const path = pagePath(address);
+  const path = pathWithoutLocale(address);
   const [, folder, rest = ''] = /^\/(docs|blog)(?:\/(.*))?$/.exec(path) ?? [];
   const section: Section = folder === 'docs' || folder === 'blog' ? folder : 'pages';
   const pageName = section === 'pages' ? path.slice(1) : rest;

@@ -1,12 +1,12 @@
 import {parseArgs} from 'node:util';
 import {screenKeys} from '../../screens';
 import {siteFacts} from '../rules/unused';
-import {readSite} from '../site';
+import {readContent} from '../site';
 
 /** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so: each word in every language, and its uses. */
 async function main(): Promise<void> {
   const [only = ''] = parseArgs({allowPositionals: true}).positionals;
-  const {siteDir, catalogues, pages} = await readSite(process.cwd());
+  const {siteDir, catalogues, pages} = await readContent(process.cwd());
   // Pictures are drawn after the text is read: the list is sorted by line.
   const uses = pages.flatMap((page) => [...page.uses].sort((a, b) => a.line - b.line));
   const screenWords = new Set(screenKeys());

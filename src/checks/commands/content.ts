@@ -5,14 +5,14 @@ import {olderTranslations} from '../../manual/translations/translation';
 import {formatWriterError} from '../../writer-errors/writerError';
 import {rules} from '../rules';
 import {releaseRule} from '../rules/catalogue';
-import {readSite} from '../site';
+import {readContent} from '../site';
 
 /**
  * `npm run check:content`: checks the catalogue and every page against every rule; prints the errors, then how many each rule found.
  * `-- --release` also names the facts that the company has not confirmed.
  */
 async function main(): Promise<void> {
-  const site = await readSite(process.cwd());
+  const site = await readContent(process.cwd());
   const {release} = parseArgs({options: {release: {type: 'boolean', default: false}}}).values;
   const results = (release ? [...rules, releaseRule] : rules).map((rule) => ({rule, errors: rule.check(site)}));
   for (const {rule, errors} of results) {

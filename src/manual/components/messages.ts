@@ -100,7 +100,7 @@ const withKeys = (value: string) =>
   splitAtKeys(value, (key): PhrasingContent => ({type: 'mdxTextExpression', value: key}));
 
 /** What is drawn, in the order of the screen: its bar, a box, its button, an error, a dialog, a status. */
-type Drawn = readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'mark' | 'strong', key: string])[];
+type Sketch = readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'mark' | 'strong', key: string])[];
 
 /**
  * Replaces `<OnScreen of="checkout checkout.errors.changed" />` by a list of links to what helps, each a small phone: screens, by their
@@ -118,7 +118,7 @@ export function listOnScreen(page: Page, node: MdxElement) {
       return [];
     }
     const screen = screens[name];
-    const drawing = screen ? drawScreen(screen) : drawMessage(name, screens);
+    const drawing = screen ? sketchScreen(screen) : sketchMessage(name, screens);
     // The spaces part the words where no style does.
     const parts = page.attempt(node, () =>
       drawing.flatMap(([tag, key]) => [element(tag, {}, [page.word(node, key, 'picture').text]), ' ']),
@@ -130,7 +130,7 @@ export function listOnScreen(page: Page, node: MdxElement) {
 }
 
 /** The bar, two boxes or states of orders, and the main button; of a screen without them, what it says. */
-function drawScreen({name, widgets, state}: Screen): Drawn {
+function sketchScreen({name, widgets, state}: Screen): Sketch {
   const details = widgetsIn(widgets, state).filter(({key}) => key !== name);
   const boxes = details.flatMap(({kind, key, note}) => note ?? (kinds[kind].isBox && key !== undefined ? key : []));
   const buttons = details.flatMap(({kind, key, plain}) =>
@@ -145,7 +145,7 @@ function drawScreen({name, widgets, state}: Screen): Drawn {
 }
 
 /** A message below the name of the screen that says it; some errors belong to no screen. */
-function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Drawn {
+function sketchMessage(key: string, screens: ReturnType<typeof loadScreens>): Sketch {
   const [, screen] = Object.entries(screens).find(([name]) => screenKeys(name).includes(key)) ?? [];
   const other = Object.keys(screen?.dialogs ?? {}).some((name) => key === `${name}.title`) ? 'mark' : 'strong';
   return [

@@ -64,7 +64,7 @@ export function manualFiles(
   return {list, bundle: contents && Buffer.concat(contents)};
 }
 
-const partFile = (siteDir: string, locale: string) => path.join(siteDir, '.cache', 'outputs', `manual.${locale}.json`);
+const partFile = (siteDir: string, locale: string) => path.join(siteDir, '.cache', 'offline', `manual.${locale}.json`);
 
 /** The data of the languages whose manual is in the folder of the build: another build may have left data of other languages. */
 const builtParts = ({siteDir, root, site}: OfflineRequest) =>

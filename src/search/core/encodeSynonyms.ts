@@ -1,4 +1,4 @@
-import {pagePath} from '../../site/pages';
+import {pathWithoutLocale} from '../../site/pages';
 import type {NamesRow, SearchIndex} from './format';
 import type {Analyzer} from './analyzer';
 import type {Synonyms} from '../synonyms/parseSynonyms';
@@ -12,7 +12,7 @@ const encodePhrases = (phrases: readonly (readonly string[])[], {stem}: Analyzer
 /** One form for all spellings of the address of a page or a section. */
 const spelledOnce = (address: string): string => {
   const [path = '', id = ''] = address.split('#');
-  return `${pagePath(path)}#${id}`;
+  return `${pathWithoutLocale(path)}#${id}`;
 };
 
 const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>

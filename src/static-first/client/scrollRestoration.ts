@@ -3,7 +3,7 @@ import {rememberOpenAnswers} from '../deferred/answers';
 import {revealTarget} from '../inline/revealTarget';
 
 /** What an entry of the history remembers: the scroll position, in CSS pixels. */
-type EntryState = {top?: number} | null;
+type ScrollState = {top?: number} | null;
 
 /** How long the page rests before its position is stored, in milliseconds: browsers limit how often an entry may change. */
 const PAUSE = 100;
@@ -22,7 +22,7 @@ function scrollTo(top: number): void {
 
 /** Makes the entry of the page remember where the reader is. Called at rest, and before a link is followed. */
 export function rememberScroll(): void {
-  history.replaceState({...(history.state as EntryState), top: Math.round(window.scrollY)}, '');
+  history.replaceState({...(history.state as ScrollState), top: Math.round(window.scrollY)}, '');
 }
 
 /** Keeps the position of the page that the reader leaves: the page stays until the next one is there, when the entry is the new one. */
@@ -51,7 +51,7 @@ export function followScroll(): void {
   // The browser already scrolls the previous page, and the router is notified later. A link to a place has an event without a state.
   const onPopState = ({state}: PopStateEvent) => {
     holdScroll();
-    restored = (state as EntryState)?.top;
+    restored = (state as ScrollState)?.top;
   };
   const onScroll = () => {
     clearTimeout(timer);

@@ -1,9 +1,9 @@
-import {type EntryState, namedHere, remembered, revealTarget} from '../inline/revealTarget';
+import {type AnswersState, namedHere, remembered, revealTarget} from '../inline/revealTarget';
 
 /** Makes the entry of the history remember which answers are open. Browsers limit how often it may change. */
 export function rememberOpenAnswers(): void {
   const open = [...document.querySelectorAll('details[id][open]')].map(({id}) => id);
-  if (open.join() !== remembered().join()) history.replaceState({...(history.state as EntryState), open}, '');
+  if (open.join() !== remembered().join()) history.replaceState({...(history.state as AnswersState), open}, '');
 }
 
 /** Those that stand in another one: a row that leads to its answer. */

@@ -2,7 +2,7 @@ import {decoded, normalizedPath, siteAddress} from '../siteAddress';
 import {takeItem, writeItem} from '../inline/storage';
 
 /** Session item: the clean path that was tried last. */
-const REDIRECTED_KEY = 'hydration.redirected';
+const REDIRECTED_KEY = 'static-first.redirected';
 
 /** @returns the path of the page's canonical address; undefined on the not-found page, which has none. */
 function canonicalPath(): string | undefined {

@@ -33,7 +33,7 @@ export function loadFontFamily(): Promise<FontFace[]> {
  * both. On a first visit nothing is stored, so that it is shown in the fallback; deferred/linkFont.ts then fetches the font for the next.
  * By script since the provider's stylesheet comes after the first paint, and not all browsers apply `font-display` to a `FontFace`.
  */
-export function useStoredFont(): void {
+export function chooseFont(): void {
   let isPainted = false;
   try {
     addFaces(JSON.parse(readItem('local', FONT_FACES_KEY) ?? '') as Face[]);

@@ -2,7 +2,7 @@ import {isOfFloor} from './browserFeatures';
 import {followChoices, pageState, REACT_BUTTONS} from './choices';
 import {isConstrained} from './conditions';
 import {findDeferredScript} from './deferredScript';
-import {useStoredFont} from './font';
+import {chooseFont} from './font';
 import {revealTarget} from './revealTarget';
 import {LOAD_ERROR_ID, type Settings, showAlert, type Startup} from './startup';
 import {RETRY_KEY, writeItem} from './storage';
@@ -36,7 +36,7 @@ function start(settings: Settings): void {
   installTrustedTypes();
   pageState().js = '';
   followChoices(settings.announcement);
-  if (!isConstrained()) useStoredFont();
+  if (!isConstrained()) chooseFont();
   const keep = (event: Event) => {
     if (startup.capture) {
       startup.capture(event);

@@ -1,7 +1,7 @@
 /** What an entry of the history remembers, also when the page is loaded again. */
-export type EntryState = {open?: string[]} | null;
+export type AnswersState = {open?: string[]} | null;
 
-export const remembered = (): string[] => (history.state as EntryState)?.open ?? [];
+export const remembered = (): string[] => (history.state as AnswersState)?.open ?? [];
 
 /** The ids that this entry of the history opens: what was open when it was left, and what the hash names. */
 export const namedHere = (hash: string): string[] => [...remembered(), hash.slice(1)];

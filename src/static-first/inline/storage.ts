@@ -49,4 +49,4 @@ export function readValid<Value>(
 }
 
 /** Session item: the page reloads itself because its scripts failed, so that they are loaded at once. The reloaded page takes it. */
-export const RETRY_KEY = 'hydration.retry';
+export const RETRY_KEY = 'static-first.retry';
