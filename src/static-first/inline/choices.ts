@@ -2,7 +2,7 @@ import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from '.
 import {readItem, writeItem} from './storage';
 
 /** The colour toggles, and the button that closes the announcement. */
-export const CHOICES = '.color-toggle,.theme-announcement-bar button';
+const CHOICES = '.color-toggle,.theme-announcement-bar button';
 
 /** Buttons that only work once React runs: choices and the menu work without it. */
 export const REACT_BUTTONS = `button:not([popovertarget],.load-error *,${CHOICES})`;
