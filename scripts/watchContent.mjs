@@ -27,12 +27,12 @@ const pagesOf = (root, locale) =>
  * whose pages are other ones now: none after an edit
  */
 export function watchContent(root, locales, onChange) {
-  const read = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
-  let before = read();
+  const readPages = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
+  let before = readPages();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const compare = () => {
-    const now = read();
+    const now = readPages();
     const changed = locales.filter((locale) => before.get(locale) !== now.get(locale));
     before = now;
     onChange(changed);

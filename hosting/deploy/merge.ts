@@ -26,11 +26,11 @@ export async function mergeReleases(
   {previous, keep}: {previous?: PreviousDeploy; keep: number},
 ): Promise<Merged> {
   // A build that was merged before has files of earlier releases.
-  const own = readManifest(build)?.releases[0] ?? releaseOf(build);
-  const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, own));
-  const releases = [own, ...older].slice(0, keep);
+  const latest = readManifest(build)?.releases[0] ?? releaseOf(build);
+  const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, latest));
+  const releases = [latest, ...older].slice(0, keep);
   let kept = 0;
-  const files = {...own.files};
+  const files = {...latest.files};
   for (const [file, hash] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
     const there = files[file];
     if (there !== undefined && there !== hash) {

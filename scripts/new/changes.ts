@@ -27,8 +27,8 @@ const fill = (text: string, values: Answers): string =>
 
 /** The language's own title and description. */
 const inLocale = (answers: Answers, locale: Locale): Answers => {
-  const own = (name: string) => answers[locale === sourceLocale ? name : `${name}-${locale}`] ?? '';
-  return {...answers, title: own('title'), description: own('description')};
+  const answerOf = (name: string) => answers[locale === sourceLocale ? name : `${name}-${locale}`] ?? '';
+  return {...answers, title: answerOf('title'), description: answerOf('description')};
 };
 
 /** The page of a name such as `faq` or `contacts/create-contact`: a folder means the index page in it. */

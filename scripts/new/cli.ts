@@ -61,8 +61,8 @@ async function ask(name: string): Promise<string> {
   options?.forEach((option, index) => console.log(`${index + 1}) ${option}`));
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   for (;;) {
-    const typed = (await terminal.question(`${meanings[name] ?? name}: `)).trim();
-    const value = options?.[Number(typed) - 1] ?? typed;
+    const reply = (await terminal.question(`${meanings[name] ?? name}: `)).trim();
+    const value = options?.[Number(reply) - 1] ?? reply;
     const wrong = fault(name, value);
     if (!wrong) {
       terminal.close();

@@ -53,8 +53,8 @@ function addressInBook(url: URL, address: string, chapters: ReadonlySet<string>)
 function openAnswers(parent: Element, depth: number): void {
   let current = depth;
   for (const child of parent.children.filter(isTag)) {
-    const [, own] = /^h([1-6])$/.exec(child.name) ?? [];
-    current = Number(own ?? current);
+    const [, level] = /^h([1-6])$/.exec(child.name) ?? [];
+    current = Number(level ?? current);
     const isAnswer = child.name === 'details';
     if (isAnswer) {
       child.name = 'section';

@@ -42,18 +42,18 @@ export function structureOf(tree: Root) {
 
 /** A component that pages of all languages have, with its properties written the same way whatever their order. */
 function nameOf(element: MdxElement): string | undefined {
-  const written = (names: readonly string[]) =>
+  const propertiesIn = (names: readonly string[]) =>
     names
       .map((name) => ` ${name}="${prop(element, name) ?? ''}"`)
       .sort()
       .join('');
   switch (element.name) {
     case 'Answer':
-      return `<Answer${written(['id'])}>`;
+      return `<Answer${propertiesIn(['id'])}>`;
     case 'Related':
-      return `<Related${written(['pages'])}>`;
+      return `<Related${propertiesIn(['pages'])}>`;
     case 'Screen':
-      return `<Screen${written(element.attributes.flatMap((each) => ('name' in each ? each.name : [])))}>`;
+      return `<Screen${propertiesIn(element.attributes.flatMap((each) => ('name' in each ? each.name : [])))}>`;
     case 'Steps':
       return `<Steps> (${element.children.reduce((sum, child) => sum + (child.type === 'list' ? child.children.length : 0), 0)})`;
     default:

@@ -29,8 +29,8 @@ export function remarkRules({siteDir}: {readonly siteDir: string}) {
     const content = readFileSync(file.path, 'utf8');
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file.path, fileContent: content});
     const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
-    const written = {ref, file: relativeFile(file.path, siteDir), content, frontMatter, tree};
-    const page = {...written, catalogue: catalogues[ref.locale], uses: [], errors: [], practice: {}};
+    const source = {ref, file: relativeFile(file.path, siteDir), content, frontMatter, tree};
+    const page = {...source, catalogue: catalogues[ref.locale], uses: [], errors: [], practice: {}};
     const site = toSite({siteDir, catalogues, pages: [page], unreadable: []});
     const rules = [frontMatterRule, headingsRule, picturesRule, leftoversOfPages];
     file.data.errors = rules.flatMap((rule) => rule.check(site));

@@ -49,11 +49,11 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
     let practised: Practised[] | undefined;
     if (isBuild) {
       await stopOnWriterErrors(async () => {
-        const written = await readAll();
-        const {pages, unreadable} = written;
-        practised = practisedPages(written);
+        const sources = await readAll();
+        const {pages, unreadable} = sources;
+        practised = practisedPages(sources);
         build.parsed = new Map(pages.map(({file, content, tree}) => [path.join(siteDir, file), {content, tree}]));
-        return [...unreadable, ...pages.flatMap(({errors}) => errors), ...checkPages(written)];
+        return [...unreadable, ...pages.flatMap(({errors}) => errors), ...checkPages(sources)];
       });
     }
     return {

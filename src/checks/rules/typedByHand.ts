@@ -55,9 +55,11 @@ function factsOf({blocks, catalogue}: CheckedPage): Finding[] {
   return blocks.flatMap(({own, line}) => {
     const small = own.toLocaleLowerCase();
     const fact = facts.find(({text}) => small.includes(text));
-    const found = fact?.text ?? own.match(ruleNumber)?.[0];
-    if (found === undefined) return [];
-    return [{line, message: writerMessage('ruleTypedByHand', {found, key: fact ? `{${fact.key}}` : '{facts...}'})}];
+    const rule = fact?.text ?? own.match(ruleNumber)?.[0];
+    if (rule === undefined) return [];
+    return [
+      {line, message: writerMessage('ruleTypedByHand', {found: rule, key: fact ? `{${fact.key}}` : '{facts...}'})},
+    ];
   });
 }
 

@@ -16,9 +16,9 @@ const compiled = new Map<string, ReturnType<typeof compile<ParentNode, Element>>
 
 /** Whether an element matches a selector, which is read once for all pages. */
 export function matcher(selector: string): ReturnType<typeof compile<ParentNode, Element>> {
-  const known = compiled.get(selector) ?? compile<ParentNode, Element>(selector, {cacheResults: false});
-  compiled.set(selector, known);
-  return known;
+  const match = compiled.get(selector) ?? compile<ParentNode, Element>(selector, {cacheResults: false});
+  compiled.set(selector, match);
+  return match;
 }
 
 /** The first element below a node that a CSS selector matches. */

@@ -62,9 +62,9 @@ export function practise(
     const [picture] = picturesIn(item);
     if (!picture) page.report(item, writerMessage('stepWithoutPicture', {step}));
     const place = {step, title: titles[index] ?? '', progress: countIn(progress, step, items.length)};
-    const drawn = drawIn(picture, (request, ...how) => practiceScreens(request, place, memory, ...how));
-    if (drawn?.[0]?.acts.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
-    return drawn ?? [];
+    const phones = drawIn(picture, (request, ...how) => practiceScreens(request, place, memory, ...how));
+    if (phones?.[0]?.acts.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
+    return phones ?? [];
   });
   const last = [...items, ...(result ? [result] : [])].flatMap(picturesIn).at(-1);
   const place = {step: items.length + 1, title: practising.end, progress: ''};

@@ -25,25 +25,25 @@ export function buildSteps(page: Page, node: MdxElement, parent: Parents, index:
 /** Steps of the manual: with titles, the strip and practice mode. */
 function buildTask(page: Page, items: readonly ListItem[], result: MdxElement | undefined, section: string) {
   const titles = items.map((item, position) => stepTitle(page, item, position + 1));
-  const drawn = items.map((item, position) => {
+  const steps = items.map((item, position) => {
     const step = position + 1;
     const id = `${section}-${step}`;
-    const drawn = buildStep(page, item, step, id, practiceLink(section, step + 1));
-    return practised(page, drawn, section, [step, items.length], id);
+    const content = buildStep(page, item, step, id, practiceLink(section, step + 1));
+    return practised(page, content, section, [step, items.length], id);
   });
   const done = `${section}-done`;
   // Without a result the end has the words of practice alone.
   const end = result ? buildResult(page, result, done) : element('li', {hidden: 'hidden'});
-  drawn.push(practised(page, end, section, [items.length + 1, items.length], result ? done : section));
+  steps.push(practised(page, end, section, [items.length + 1, items.length], result ? done : section));
   practise(page, section, titles, items, result);
-  return [taskActions(page, section, items), buildStrip(section, titles), element('ol', {className: 'steps'}, drawn)];
+  return [taskActions(page, section, items), buildStrip(section, titles), element('ol', {className: 'steps'}, steps)];
 }
 
 /** Steps in a post or on a page outside the manual: a few lines, without titles. */
 function buildPlainSteps(page: Page, items: readonly ListItem[], result: MdxElement | undefined) {
-  const drawn = items.map((item, position) => buildStep(page, item, position + 1));
-  if (result) drawn.push(buildResult(page, result));
-  return [element('ol', {className: 'steps'}, drawn)];
+  const steps = items.map((item, position) => buildStep(page, item, position + 1));
+  if (result) steps.push(buildResult(page, result));
+  return [element('ol', {className: 'steps'}, steps)];
 }
 
 function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {

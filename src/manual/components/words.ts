@@ -48,9 +48,9 @@ function replaceKeysIn(page: Page, parent: Parents, unplaced: Set<string>): void
     if (!word) continue;
     const isInLink = parent.type === 'link';
     const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
-    const shown = at(node, showWord(word, isInLink, ids));
+    const text = at(node, showWord(word, isInLink, ids));
     // An expression alone between empty lines is a paragraph of its own.
-    const content: RootContent = node.type === 'mdxTextExpression' ? shown : at(node, paragraph([shown]));
+    const content: RootContent = node.type === 'mdxTextExpression' ? text : at(node, paragraph([text]));
     parent.children.splice(index, 1, content);
   }
 }

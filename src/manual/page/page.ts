@@ -74,9 +74,9 @@ export function createPage(source: PageSource) {
 
   /** The word of a key, whose use is recorded. Throws as `findWord` does. */
   function word(node: Positioned, key: string, where: WordUse['where'] = 'text'): Word {
-    const found = findWord(catalogue, key);
+    const entry = findWord(catalogue, key);
     uses.push({key, file, line: lineOf(node), where});
-    return found;
+    return entry;
   }
 
   const {section, name = file} = ref ?? {};

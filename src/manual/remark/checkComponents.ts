@@ -79,7 +79,7 @@ function checkProperties(name: string, {attributes}: MdxElement, rule: Component
       report(writerMessage('emptyProperty', {name, property, removable}));
     }
   }
-  const shown = required.map((property) => `${property}="..."`).join(' ');
+  const example = required.map((property) => `${property}="..."`).join(' ');
   for (const property of required)
-    if (!seen.has(property)) report(writerMessage('missingProperty', {name, property, required: shown}));
+    if (!seen.has(property)) report(writerMessage('missingProperty', {name, property, required: example}));
 }

@@ -116,8 +116,8 @@ function checkImage(page: Page, image: Image): void {
   if (existsSync(file)) return;
   const siblings = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : [];
   const near = nearest(path.basename(url), siblings);
-  const shown = near && path.posix.join(path.posix.dirname(url), near).replace(/^(?![./@])/, './');
-  page.report(image, writerMessage('brokenImage', {url: image.url}, shown));
+  const suggestion = near && path.posix.join(path.posix.dirname(url), near).replace(/^(?![./@])/, './');
+  page.report(image, writerMessage('brokenImage', {url: image.url}, suggestion));
 }
 
 function idsOf(page: Page, file: string): string[] {

@@ -54,8 +54,8 @@ export function fillFrontMatter({
   return async (params) => {
     const {filePath, fileContent} = params;
     const file = relativeFile(filePath, siteDir);
-    const known = unreadable.get(fileContent);
-    if (known) throw known;
+    const failure = unreadable.get(fileContent);
+    if (failure) throw failure;
     const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
       const explained = new WriterErrors([explainParseError(file, error)]);
       unreadable.set(fileContent, explained);

@@ -88,7 +88,7 @@ export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
     const {errors = []} = file.data;
     const page = createPage({tree, file: file.path, siteDir, build});
     transformPage(page);
-    const found = [...errors, ...page.errors];
-    if (found.length > 0) throw new WriterErrors(found);
+    const all = [...errors, ...page.errors];
+    if (all.length > 0) throw new WriterErrors(all);
   };
 }

@@ -34,7 +34,7 @@ export const pageTranslation = (ref: PageRef): Translation => ({
 });
 
 /** Files of the catalogue whose words are the manual's own. The app's words come from its team in every language. */
-const own = ['components', 'facts', 'messages', 'glossary'];
+const manualCatalogues = ['components', 'facts', 'messages', 'glossary'];
 
 /** The texts of the interface, the tags and authors of the blog, the facts and the help with messages and words. */
 function stringTranslations(siteDir: string, locale: Locale): Translation[] {
@@ -45,7 +45,7 @@ function stringTranslations(siteDir: string, locale: Locale): Translation[] {
       `${folder}/${name}`,
       name.endsWith('.yml') ? `blog/${path.posix.basename(name)}` : `i18n/${sourceLocale}/${name}`,
     ]);
-  const inCatalogue = own.map((name) =>
+  const inCatalogue = manualCatalogues.map((name) =>
     [locale, sourceLocale].map((each) => `${catalogueFolder}/${name}.${each}.json`),
   );
   return [...inFolder, ...inCatalogue]

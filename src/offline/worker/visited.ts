@@ -33,8 +33,8 @@ async function newestPage(): Promise<string> {
 export async function removeOldest(type: CachedType, limit = MAX_ENTRIES[type]): Promise<void> {
   const cache = await caches.open(cacheOf(type));
   const old = (await cache.keys()).slice(0, -limit);
-  const named = old.length > 0 && type === 'hashed' ? await newestPage() : '';
-  const unneeded = old.filter(({url}) => !named.includes(new URL(url).pathname));
+  const html = old.length > 0 && type === 'hashed' ? await newestPage() : '';
+  const unneeded = old.filter(({url}) => !html.includes(new URL(url).pathname));
   await Promise.all(unneeded.map((key) => cache.delete(key)));
 }
 

@@ -34,8 +34,8 @@ const openGraph = (property: string, content: string): Meta => ({property: `og:$
  * in it. The languages have no country: the pages are for readers of all countries.
  */
 function previewTags(was: readonly Meta[], card: CardContent, picture: string): Meta[] {
-  const kept = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
-  const contentOf = (property: string) => kept(property)[0]?.content;
+  const tagsOf = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
+  const contentOf = (property: string) => tagsOf(property)[0]?.content;
   const description = was.find(({name}) => name === 'description')?.content;
   return [
     // The heading of the page: reading modes show this title in its place.
@@ -44,7 +44,7 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
     ...(description === undefined ? [] : [{...openGraph('description', description), name: 'description'}]),
     openGraph('type', contentOf('type') ?? 'website'),
     ...['locale', 'locale:alternate', 'url'].flatMap((name) =>
-      kept(name).map(({content = ''}) => openGraph(name, content)),
+      tagsOf(name).map(({content = ''}) => openGraph(name, content)),
     ),
     openGraph('image', picture),
     openGraph('image:width', String(CARD.width)),

@@ -72,8 +72,8 @@ const indented = (text: string, by: string): string => text.replace(/\n(?!\n|$)/
 
 const joined = (blocks: readonly Block[], separator: (left: Block, right: Block) => string): string =>
   blocks.reduce((text, block, at) => {
-    const left = blocks[at - 1];
-    return left ? text + separator(left, block) + block.text : block.text;
+    const previous = blocks[at - 1];
+    return previous ? text + separator(previous, block) + block.text : block.text;
   }, '');
 
 /** Whether the parts of an item stand apart: paragraphs, or several blocks at any depth. */

@@ -35,8 +35,8 @@ export function alternativeText(
   const acts: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});
   for (const act of ACTS) {
-    const named = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words, say.control));
-    if (named.length > 0) acts.push(fill(say[act], lists.format(named)));
+    const nouns = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words, say.control));
+    if (nouns.length > 0) acts.push(fill(say[act], lists.format(nouns)));
   }
   return {shown: sentences.join(' '), act: acts.join(' ')};
 }
@@ -50,6 +50,6 @@ function nameOf({key, widget, slot}: Mark, words: (key: Key) => string, pattern:
   if (slot === 'action' && key !== widget.action && widget.action !== undefined) {
     return `${fill(pattern, words(widget.action))} (${words(key)})`;
   }
-  const shown = key === widget.key && widget.shown ? [widget.shown, widget.value] : [key];
-  return fill(pattern, shown.flatMap((each) => (!each ? [] : [words(each)])).join(', '));
+  const keys = key === widget.key && widget.shown ? [widget.shown, widget.value] : [key];
+  return fill(pattern, keys.flatMap((each) => (!each ? [] : [words(each)])).join(', '));
 }

@@ -59,9 +59,9 @@ export function crop({widgets, marks}: ResolvedScreen, {dialog, toast}: ScreenRe
     if (from > 0 && fits(body.slice(from - 1, to + 1))) from--;
     if (to < body.length - 1 && fits(body.slice(from, to + 2))) to++;
   }
-  const shown = leaveOut(body.slice(from, to + 1), isMarked);
-  if (from === 0) return {end: 'head', widgets: [...bar, ...shown]};
-  return to === body.length - 1 ? {end: 'foot', widgets: shown} : {end: 'middle', widgets: [...bar, ...shown]};
+  const part = leaveOut(body.slice(from, to + 1), isMarked);
+  if (from === 0) return {end: 'head', widgets: [...bar, ...part]};
+  return to === body.length - 1 ? {end: 'foot', widgets: part} : {end: 'middle', widgets: [...bar, ...part]};
 }
 
 /** Replaces the widgets between two marked ones by a gap when they do not fit. */

@@ -20,11 +20,11 @@ const BAR = '<var></var>';
 
 /** Draws widgets of one picture as HTML. */
 export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawContext) {
-  const drawn = new Set<Key>();
+  const keysInPicture = new Set<Key>();
   /** A word of the app; an address may break after its @, nowhere else. The space parts it from the next where no style does. */
   const word = (key: Key | null | undefined): string => {
     if (!key) return '';
-    drawn.add(key);
+    keysInPicture.add(key);
     return `${escapeHtml(words(key)).replace('@', '@<wbr>')} `;
   };
   const icon = (name: string, className = 'icon'): string =>
@@ -41,14 +41,14 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
     if (done) {
       const {act, slot, widget} = mark;
       const value = mark.value ?? widget.typed ?? widget.value;
-      const typed = act === 'type' && value ? ` data-value="${escapeHtml(words(value))}"` : '';
+      const dataValue = act === 'type' && value ? ` data-value="${escapeHtml(words(value))}"` : '';
       const keys = act === 'type' ? ` data-keys="${keysFor(widget)}"` : '';
       const {isChosen, act: usual} = kinds[widget.kind];
       const isChoice = isChosen && usual === 'tap' && slot === 'widget';
       // A sign instead of a word.
       const isSign = widget.kind === 'step' || widget.kind === 'bar';
       const name = isSign && act === 'tap' ? ` aria-label="${escapeHtml(words(mark.key))}"` : '';
-      return `button data-mark="${marks.indexOf(mark)}"${typed}${keys}${name}${isChoice ? ' aria-pressed="false"' : ''}`;
+      return `button data-mark="${marks.indexOf(mark)}"${dataValue}${keys}${name}${isChoice ? ' aria-pressed="false"' : ''}`;
     }
     return href !== undefined && mark === marks.at(-1) ? `a href="${escapeHtml(href)}" tabindex="-1"` : undefined;
   }
@@ -78,7 +78,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
     const now = (done ? done.get(key) : markOn(widget)?.value) ?? usual;
     return !now || (after && done?.has(after) === false) ? BAR : tag ? `<${tag}>${word(now)}</${tag}>` : word(now);
   };
-  const typed = (widget: Widget): string =>
+  const entry = (widget: Widget): string =>
     `<b>${done?.has(widget.after ?? widget.key ?? '') === false ? '' : value(widget)}</b>`;
   const inner = (widget: Widget): string => (widget.items ?? []).map(draw).join('');
 
@@ -105,15 +105,15 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
   };
   const field = (widget: Widget): string => {
     const classes = widget.kind === 'choose' ? ['field', 'choose'] : ['field'];
-    const content = `<span>${name(widget)}${typed(widget)}</span>${note(widget)}`;
+    const content = `<span>${name(widget)}${entry(widget)}</span>${note(widget)}`;
     return box(widget, content + action(widget), ...classes) + below(widget);
   };
   const item = (widget: Widget): string => {
     const counter = (widget.items ?? []).map((each, index) =>
       each.kind === 'step' ? small(markOn(each), index ? '+' : '−', 'count') : box(each, `<b>${name(each)}</b>`),
     );
-    const known = widget.value ? value(widget, 'small') + note(widget, 'b') : note(widget, 'b') + BAR;
-    const texts = name(widget) + known;
+    const amount = widget.value ? value(widget, 'small') + note(widget, 'b') : note(widget, 'b') + BAR;
+    const texts = name(widget) + amount;
     return box(widget, `${picture(widget)}<span>${texts}</span>${counter.join('')}${action(widget)}`, 'row');
   };
   /** The states of an order: passed, present and still to come. */
@@ -152,7 +152,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
       box(widget, `<span><small>${name(widget)}</small>${value(widget)}</span>${action(widget)}`) + below(widget),
     search: (widget) => {
       const isTyped = markOn(widget)?.act === 'type' || done?.has(widget.key ?? '');
-      return box(widget, icon('search') + (isTyped ? typed(widget) : name(widget)));
+      return box(widget, icon('search') + (isTyped ? entry(widget) : name(widget)));
     },
     tab: withIcon,
     tabs: container,
@@ -170,7 +170,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
   return {
     draw,
     /** The keys of the words that it has drawn. */
-    drawn,
+    keysInPicture,
     /** The message that appears for a moment at the foot. */
     toast: (key: Key): string => `<div class="phone__toast">${icon('check')}${word(key)}</div>`,
     /** The keyboard for the field with the caret. */

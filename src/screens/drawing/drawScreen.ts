@@ -41,12 +41,12 @@ export function drawScreen(request: ScreenRequest, words: (key: string) => strin
     marks: request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step),
   });
   const {end, widgets, hasKeys} = crop(resolved, request);
-  const drawn = widgets.map(drawing.draw);
+  const parts = widgets.map(drawing.draw);
   const hasTabs = widgets.at(-1)?.kind === 'tabs';
-  if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
-  if (hasKeys) drawn.push(drawing.keyboard());
-  const phone = drawn.join('');
-  const {shown, act} = alternativeText(resolved, request, words, options, drawing.drawn);
+  if (toast !== undefined) parts.splice(hasTabs ? -1 : parts.length, 0, drawing.toast(toast));
+  if (hasKeys) parts.push(drawing.keyboard());
+  const phone = parts.join('');
+  const {shown, act} = alternativeText(resolved, request, words, options, drawing.keysInPicture);
   const alt = [shown, act].filter(Boolean).join(' ');
   return (
     `<div class="screen${end === 'head' ? '' : ` screen--${end}`}">` +
@@ -90,7 +90,7 @@ export function drawWholeScreen(
   const isOver = request.dialog !== undefined;
   const dialog = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : '';
   // What a dialog covers is not said.
-  const drawn = isOver ? new Set(drawing.drawn) : drawing.drawn;
+  const keysInSight = isOver ? new Set(drawing.keysInPicture) : drawing.keysInPicture;
   const [bar, others] = barAndBody(isOver ? widgetsOf(screen, states) : widgets);
   const tabs = others.filter(({kind}) => kind === 'tabs');
   const isEnd = marks.length === 0;
@@ -103,7 +103,7 @@ export function drawWholeScreen(
   const skin = ['phone', 'phone--whole', ...skins.map((each) => `phone--${each}`)].join(' ');
   return {
     html: `<div class="${skin}">${draw(bar)}<div class="phone__body">${body}</div>${toast}${foot}${keys}</div>`,
-    shown: alternativeText(resolved, request, words, options, drawn).shown,
+    shown: alternativeText(resolved, request, words, options, keysInSight).shown,
     acts: marks.map((mark) => actOf(mark, words, options.strings)),
   };
 }

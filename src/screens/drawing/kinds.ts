@@ -13,7 +13,7 @@ interface Kind {
 }
 
 /** What a writer can put on a screen (src/screens/data/README.md says what each shows). */
-const written = {
+const sourceKinds = {
   bar: {},
   tabBar: {},
   brand: {height: 92},
@@ -47,10 +47,10 @@ const written = {
   wait: {},
 } as const satisfies Record<string, Kind>;
 
-export type WrittenKind = keyof typeof written;
-export const writtenKinds = Object.keys(written) as WrittenKind[];
+export type WrittenKind = keyof typeof sourceKinds;
+export const writtenKinds = Object.keys(sourceKinds) as WrittenKind[];
 
 /** What the code adds: a gap for what is left out, and an error of the app in the state that it names. */
 export type WidgetKind = WrittenKind | 'gap' | 'error';
 
-export const kinds: Readonly<Record<WidgetKind, Kind>> = {...written, gap: {}, error: {height: 38}};
+export const kinds: Readonly<Record<WidgetKind, Kind>> = {...sourceKinds, gap: {}, error: {height: 38}};

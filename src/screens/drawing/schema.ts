@@ -85,8 +85,8 @@ const widget: z.ZodType<Widget> = given.transform((described, context) => {
     context.addIssue({code: 'custom', message: 'kind'});
     return z.NEVER;
   }
-  const {[kind]: own, ...rest} = described;
-  return builtIn({...rest, kind, key: own ?? undefined});
+  const {[kind]: key, ...rest} = described;
+  return builtIn({...rest, kind, key: key ?? undefined});
 });
 
 export const widgets: z.ZodType<readonly Widget[]> = z.array(widget, 'widgets').min(1, 'widgets');

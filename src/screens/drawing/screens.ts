@@ -66,10 +66,10 @@ function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; me
       },
     ];
   }
-  const known = issue.path.length === 1 ? screenNames : widgetNames;
+  const names = issue.path.length === 1 ? screenNames : widgetNames;
   return issue.keys.map((name) => ({
     place: [...issue.path, name],
-    message: writerMessage('unknownName', {name, where, known: known.join(', ')}, nearest(name, known)),
+    message: writerMessage('unknownName', {name, where, known: names.join(', ')}, nearest(name, names)),
   }));
 }
 

@@ -96,8 +96,8 @@ export function openPractice(
 
   /** Opens the keyboard of a field. */
   function showKeys({dataset: {keys}}: HTMLElement): void {
-    const drawn = phone.querySelector('.phone__keys use');
-    if (keys) drawn?.setAttribute('href', (drawn.getAttribute('href') ?? '').replace(/[^#]*$/, keys));
+    const keyboard = phone.querySelector('.phone__keys use');
+    if (keys) keyboard?.setAttribute('href', (keyboard.getAttribute('href') ?? '').replace(/[^#]*$/, keys));
   }
 
   /** Marks what is to be done next, and says it above the phone. */
@@ -180,8 +180,8 @@ export function openPractice(
     point();
     const isLast = !wanted();
     // The value of a password is dots: its field is named instead.
-    const said = value?.replace(/•/g, '').trim() ?? (isLast ? null : practising.done);
-    say(said === '' ? (mark.querySelector('span')?.firstChild?.textContent ?? '').trim() : said, act.textContent);
+    const words = value?.replace(/•/g, '').trim() ?? (isLast ? null : practising.done);
+    say(words === '' ? (mark.querySelector('span')?.firstChild?.textContent ?? '').trim() : words, act.textContent);
     if (value !== undefined) await type(mark, value, now);
     if (!isLast || now !== turn) return;
     if (value !== undefined || isChoice || mark.matches('.phone__look')) await goOn(PAUSE);

@@ -58,19 +58,19 @@ export function practiceScreens(
   const before = new Map(memory.done);
   const whole = resolveRequest(request, [...before.keys()]);
   const {touch, fails} = whole.screen;
-  const kept = listOf(whole.states).filter((state) => !before.has(state));
+  const stepStates = listOf(whole.states).filter((state) => !before.has(state));
 
   /** Draws a screen, and does what is marked on it. What the step shows stays, where that screen knows it. */
   function play(frame: ScreenRequest, memory: Memory): WholeScreen {
     const {done} = memory;
     const begun = new Set(done.keys());
-    const resolved = resolveRequest(frame, [...kept, ...begun]);
+    const resolved = resolveRequest(frame, [...stepStates, ...begun]);
     // What a state says of a field is in it now.
     for (const {kind, key, typed, value} of resolved.widgets)
       if (kind === 'field' && key && typed !== undefined) done.set(key, value ?? undefined);
-    const own = listOf(resolved.states).filter((state) => !begun.has(state));
+    const screenStates = listOf(resolved.states).filter((state) => !begun.has(state));
     const look = () => {
-      const states = [...own, ...done.keys()].join(' ');
+      const states = [...screenStates, ...done.keys()].join(' ');
       const widgets = shownIn(resolved.screen, frame.dialog, states);
       return drawWholeScreen(frame, words, options, done, {...resolved, states, widgets, marks: []}).html;
     };
@@ -80,7 +80,7 @@ export function practiceScreens(
     let html = look();
     if (memory.last?.html === html) refuse(memory.last.key);
     memory.last = undefined;
-    const drawn = drawWholeScreen(frame, words, options, done, resolved);
+    const picture = drawWholeScreen(frame, words, options, done, resolved);
     for (const mark of resolved.marks) {
       if (mark.act === 'look') continue;
       doMark(mark, done, resolved.widgets);
@@ -90,7 +90,7 @@ export function practiceScreens(
       if (mark.act === 'type' || mark !== resolved.marks.at(-1)) refuse(mark.key);
       memory.last = {key: mark.key, html};
     }
-    return drawn;
+    return picture;
   }
 
   const frameOf = (frame: Frame): ScreenRequest => ({...frame, name: frame.name ?? request.name});
@@ -101,7 +101,7 @@ export function practiceScreens(
     if (!next && index < all.length - 1 && all[index + 1]?.widget !== mark?.widget) return [];
     const marks = whole.marks.slice(from, index + 1);
     from = index + 1;
-    const drawn = play({...request, ...actsOf(marks)}, memory);
+    const picture = play({...request, ...actsOf(marks)}, memory);
     const mistakes = marks
       .flatMap(({key}) => (fails[key] ?? []).map((mistake) => ({key, ...mistake})))
       .map(({key, frames: own, ...ending}) => {
@@ -120,7 +120,7 @@ export function practiceScreens(
         return {...ending, frames: phones};
       });
     const opened = (next ?? []).map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
-    return [{...place, ...drawn, mistakes}, ...opened];
+    return [{...place, ...picture, mistakes}, ...opened];
   });
 }
 

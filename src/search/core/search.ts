@@ -72,8 +72,8 @@ export function openSearch(text: string): Search {
         if (!page || !top) return [];
         const {url, title} = page;
         const [first = PAGE_TOP, ...others] = rankedPage.sections;
-        const shown = first === PAGE_TOP ? [] : [first, ...others.filter((at) => at !== PAGE_TOP)];
-        const headings = shown.flatMap((at) => page.sections[at] ?? []);
+        const sections = first === PAGE_TOP ? [] : [first, ...others.filter((at) => at !== PAGE_TOP)];
+        const headings = sections.flatMap((at) => page.sections[at] ?? []);
         const {line, steps} = headings[0] ?? top;
         return [
           {

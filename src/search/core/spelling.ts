@@ -42,10 +42,10 @@ function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: An
 }
 
 function findCorrection(word: string, {analyzer, dictionary}: OpenIndex): Correction | undefined {
-  const typed = {folded: fold(word), stem: analyzer.stem(word), phoneticKey: analyzer.phoneticKey(word)};
+  const input = {folded: fold(word), stem: analyzer.stem(word), phoneticKey: analyzer.phoneticKey(word)};
   let best: Correction | undefined;
   for (const entry of dictionary) {
-    const cost = costOf(typed, entry, analyzer);
+    const cost = costOf(input, entry, analyzer);
     if (cost <= MAX_COST && (!best || cost < best.cost)) best = {entry, cost};
   }
   return best;

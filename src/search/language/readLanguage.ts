@@ -41,9 +41,9 @@ export function readLanguage(code: string, folder = __dirname): Language {
   const text = isThere ? readFileSync(file, 'utf8') : '';
   const [, ...parts] = withoutComments(text).split(/^\[(.+)\]$/m);
   const textsOf = (part: string): string[] => {
-    const found = parts.flatMap((content, at) => (at % 2 === 1 && parts[at - 1] === part ? [content] : []));
-    if (isThere && found.length === 0) throw new Error(`${name}: expected a part [${part}], found none.`);
-    return found;
+    const texts = parts.flatMap((content, at) => (at % 2 === 1 && parts[at - 1] === part ? [content] : []));
+    if (isThere && texts.length === 0) throw new Error(`${name}: expected a part [${part}], found none.`);
+    return texts;
   };
   const words = (part: string): string[] => textsOf(part).flatMap(wordsIn);
   const steps = (part: string): Rule[][] =>

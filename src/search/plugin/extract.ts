@@ -88,10 +88,10 @@ const MESSAGE = '.messages > [id], li[id]:has(> :is(b.app, b.said):first-child),
 
 /** The first text of a message of the app, with its explanation as the line. */
 function messageOf(element: Element): SearchMessage | undefined {
-  const said = isLabel(element) ? element : selectOne(LABEL, element);
+  const label = isLabel(element) ? element : selectOne(LABEL, element);
   const means = isLabel(element) ? element.parent : (selectOne('.answer__body > p', element) ?? element);
-  if (!said || !means || !isTag(means)) return undefined;
-  const text = normalizeSpaces(indexedText(said));
+  if (!label || !means || !isTag(means)) return undefined;
+  const text = normalizeSpaces(indexedText(label));
   const line = normalizeSpaces(indexedText(means));
   const rest = line.startsWith(text) ? line.slice(text.length).replace(/^[\s:]+/, '') : line;
   return {id: element.attribs.id ?? '', text, line: firstLine(rest)};

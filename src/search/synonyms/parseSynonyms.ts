@@ -19,7 +19,7 @@ export const synonymsFile = (locale: string): string => `src/search/synonyms/${l
  * @throws WriterErrors when lines are not of that form, or a term has one already
  */
 export function parseSynonyms(text: string, file: string): Synonyms[] {
-  const found = new Map<string, Synonyms>();
+  const synonyms = new Map<string, Synonyms>();
   const errors: WriterError[] = [];
   text.split('\n').forEach((raw, index) => {
     const rule = raw.replace(/^#.*/, '').trim();
@@ -31,15 +31,15 @@ export function parseSynonyms(text: string, file: string): Synonyms[] {
       .split(',')
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '');
-    const before = found.get(canonical);
+    const before = synonyms.get(canonical);
     if (parts.length !== 2 || canonical === '' || variants.length === 0) {
       errors.push({file, line, message: writerMessage('wrongSynonym', {rule})});
     } else if (before) {
       errors.push({file, line, message: writerMessage('repeatedSynonym', {term: canonical, line: before.line})});
     } else {
-      found.set(canonical, {canonical, variants, line});
+      synonyms.set(canonical, {canonical, variants, line});
     }
   });
   if (errors.length > 0) throw new WriterErrors(errors);
-  return [...found.values()];
+  return [...synonyms.values()];
 }

@@ -12,11 +12,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The recent searches, newest first. A malformed value counts as none. */
 export function recentSearches(): string[] {
-  const kept = readValid('local', KEY, (text) => {
+  const searches = readValid('local', KEY, (text) => {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.filter(isText) : undefined;
   });
-  return (kept ?? []).map(cut).slice(0, MAX_SEARCHES);
+  return (searches ?? []).map(cut).slice(0, MAX_SEARCHES);
 }
 
 /** Saves a search whose result was opened, as the newest. */

@@ -11,8 +11,8 @@ let focusedBefore: Element | null | undefined;
 
 /** The element that a hash names; of a collapsible answer what opens it. Without a hash, the region that begins the page. */
 function targetOf(hash: string): HTMLElement | null | undefined {
-  const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (named) return named.querySelector<HTMLElement>(':scope > summary') ?? named;
+  const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (element) return element.querySelector<HTMLElement>(':scope > summary') ?? element;
   return document.querySelector('.skip-link')?.parentElement;
 }
 

@@ -53,10 +53,10 @@ export const MostAskedTitle = (): ReactNode => (
 /** The most frequent tasks in the readers' words, under their heading: on the home page and on the not-found page. */
 export function MostAsked(): ReactNode {
   const outline = useOutline();
-  const said = phrases();
+  const titles = phrases();
   const entries = mostAsked.map((id) => {
     const page = findPage(outline, id);
-    return {...entryOf(page), title: said[id], href: page.href + (hashes[id] ?? '')};
+    return {...entryOf(page), title: titles[id], href: page.href + (hashes[id] ?? '')};
   });
   return (
     <section className="most-asked">

@@ -37,11 +37,11 @@ type Suggest = (words: string, base: string) => Promise<Candidate | undefined>;
 
 /** The result of the search for the words of an address that resembles no page. */
 function useAnswer(words: string | undefined, suggest: Suggest, base: string): Candidate | undefined {
-  const [answer, setAnswer] = useState<{words: string; found: Candidate | undefined}>();
+  const [answer, setAnswer] = useState<{words: string; candidate: Candidate | undefined}>();
   useEffect(() => {
-    if (words !== undefined) void suggest(words, base).then((found) => setAnswer({words, found}));
+    if (words !== undefined) void suggest(words, base).then((candidate) => setAnswer({words, candidate}));
   }, [words, suggest, base]);
-  return answer?.words === words ? answer?.found : undefined;
+  return answer?.words === words ? answer?.candidate : undefined;
 }
 
 /**

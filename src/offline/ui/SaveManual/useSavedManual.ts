@@ -36,10 +36,11 @@ async function check(locale: string): Promise<SavedManual> {
   ]);
   const info = manuals?.[locale];
   const remainder = info && (await remainderOf(locale, info).catch(() => undefined));
-  const left = remainder?.sent;
-  if (saved && worker?.active) return {status: info && saved.hash !== info.hash ? 'old' : 'saved', isSaved: true, left};
+  const bytesLeft = remainder?.sent;
+  if (saved && worker?.active)
+    return {status: info && saved.hash !== info.hash ? 'old' : 'saved', isSaved: true, left: bytesLeft};
   if (!remainder) return {status: 'noConnection'};
-  return {status: remainder.missing.length < remainder.list.files.length ? 'partial' : 'free', left};
+  return {status: remainder.missing.length < remainder.list.files.length ? 'partial' : 'free', left: bytesLeft};
 }
 
 /** Saves, replaces and removes the manual of a language. */

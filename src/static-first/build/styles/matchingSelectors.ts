@@ -83,18 +83,18 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
   const sets = new Map<string, ReadonlySet<string>>();
   return (document) => {
     const elements = elementsByName(document);
-    const named = (name: string) => elements.get(name) ?? [];
+    const elementsOf = (name: string) => elements.get(name) ?? [];
     const isThere = ({built, names, subject, others, matches}: Entry): boolean => {
       if (!names.every((name) => elements.has(name))) return false;
-      const [rarest] = [...others].sort((one, other) => named(one.name).length - named(other.name).length);
-      if (!rarest || named(subject).length < FEW) return named(subject).some((element) => matches(element));
-      return named(rarest.name).some((element) =>
+      const [rarest] = [...others].sort((one, other) => elementsOf(one.name).length - elementsOf(other.name).length);
+      if (!rarest || elementsOf(subject).length < FEW) return elementsOf(subject).some((element) => matches(element));
+      return elementsOf(rarest.name).some((element) =>
         selectOne(built, rarest.isAround ? element : (element.parent ?? document)),
       );
     };
-    const found = entries.filter(isThere).flatMap(({selectors}) => selectors);
-    const key = found.join();
-    const set = sets.get(key) ?? new Set(found);
+    const selectors = entries.filter(isThere).flatMap(({selectors}) => selectors);
+    const key = selectors.join();
+    const set = sets.get(key) ?? new Set(selectors);
     sets.set(key, set);
     return set;
   };

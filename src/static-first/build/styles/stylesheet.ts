@@ -37,14 +37,14 @@ export function remove(node: ChildNode): void {
 
 /** Removes the custom properties that nothing reads, and the keyframes that nothing runs. */
 export function discardUnused(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
-  const read = new Set(stylesheet.toString().match(/(?<=var\()--[\w-]+/g));
+  const usedNames = new Set(stylesheet.toString().match(/(?<=var\()--[\w-]+/g));
   const animated = new Set<string>();
   stylesheet.walkDecls(/^animation(?:-name)?$/, ({value}) =>
     value.split(/[\s,]+/).forEach((word) => animated.add(word)),
   );
   stylesheet.walkDecls(/^--/, (declaration) => {
     const {prop} = declaration;
-    if (!read.has(prop) && !isReadElsewhere(prop)) remove(declaration);
+    if (!usedNames.has(prop) && !isReadElsewhere(prop)) remove(declaration);
   });
   stylesheet.walkAtRules(/keyframes$/, (keyframes) => {
     if (!animated.has(keyframes.params)) remove(keyframes);
