@@ -108,3 +108,17 @@ test('Back also closes a menu that was opened before the page was hydrated', asy
   await page.goBack();
   await expect(page).toHaveURL(atBefore);
 });
+
+test('Back shows the page of its address after a reload, although no scripts have come', async ({page}) => {
+  await open(page, before);
+  await page.locator('footer a[href="/docs/help/"]').first().click();
+  await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(atBefore);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(atBefore);
+  await expect(page.locator('h1')).toHaveText(titleOf(before));
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));
+});

@@ -9,7 +9,13 @@ import {loadScripts} from './assets';
 import {hideNavbarOnScroll} from './navbar';
 import {isOfSite} from '../siteAddress';
 import {linkFont} from './linkFont';
-import {blockOfflineNavigation, followConnection, keepQueryAcrossLanguages, showProgressOfLinks} from './links';
+import {
+  blockOfflineNavigation,
+  followConnection,
+  keepQueryAcrossLanguages,
+  loadPageOfEntry,
+  showProgressOfLinks,
+} from './links';
 import {openMenuAsDialog} from './menu';
 import {prepareForPrint} from './print';
 import {recover, showPracticeLinks, watchForFailures} from './recovery';
@@ -53,7 +59,9 @@ function start(startup: Startup, release: () => void): void {
   // Before the listener of the router for the same event.
   addEventListener('popstate', replaceMalformedAddress, true);
   keepQueryAcrossLanguages();
-  blockOfflineNavigation(() => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload()));
+  const showOffline = () => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload());
+  blockOfflineNavigation(showOffline);
+  loadPageOfEntry(showOffline);
   watchForFailures(fail);
   followConnection();
   showProgressOfLinks();

@@ -82,3 +82,16 @@ export function blockOfflineNavigation(showOffline: () => void): void {
   };
   addEventListener('click', stay, true);
 }
+
+/**
+ * Loads the page of the address where Back or Forward leads to another one before the page is hydrated: a reload leaves the entries that
+ * the router made, and only the router shows their pages.
+ */
+export function loadPageOfEntry(showOffline: () => void): void {
+  const {pathname} = location;
+  addEventListener('popstate', () => {
+    if (isHydrated() || location.pathname === pathname) return;
+    if (isCutOff()) showOffline();
+    else location.reload();
+  });
+}
