@@ -1,16 +1,19 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {SearchPage} from '../../src/search';
-import {type Locale} from '../../e2e/support/routes';
+import {parse} from 'yaml';
+import {buildFolder, fileOf, projectFolder, readText, searchIndexOf} from '../../e2e/support/build';
+import {addressOf, type Locale, locales, sourceLocale} from '../../e2e/support/routes';
+import {parseHtml} from '../../src/lib/html/tree';
+import {searchPage, type SearchPage} from '../../src/search';
 import {generatePages} from './generatePages';
 
 /** Pages to measure on. */
 export interface Dataset {
   readonly name: string;
   readonly language: Locale;
-  /** A file of JSON lines, or a number of pages to generate. */
-  readonly source: string | number;
+  /** A file of JSON lines, or a number of pages to generate; none for the built pages of this site. */
+  readonly source?: string | number;
 }
 
 interface CorpusLine {
@@ -42,14 +45,39 @@ export function datasets(folder?: string): Dataset[] {
   );
 }
 
+/** The pages of this site, for the queries of `src/search/quality`. */
+export const siteDatasets: readonly Dataset[] = locales.map((language) => ({name: `this site, ${language}`, language}));
+
+/** The keywords of a page: its source has them, its HTML no longer does. */
+function keywordsOf(url: string, language: Locale): string[] {
+  const folder = language === sourceLocale ? '.' : `i18n/${language}/docusaurus-plugin-content-docs/current`;
+  const source = join(projectFolder, folder, language === sourceLocale ? url : url.replace('/docs/', '/'));
+  const file = [join(source, 'index.mdx'), `${source}.mdx`].find(existsSync);
+  if (file === undefined) return [];
+  const [, frontMatter = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  return (parse(frontMatter) as {keywords?: string[]}).keywords ?? [];
+}
+
+/** The built pages that the search of this site has. */
+function sitePages(language: Locale): SearchPage[] {
+  const folder = join(buildFolder, addressOf('/', language));
+  const index = readFileSync(join(folder, 'search', searchIndexOf(fileOf(addressOf('/', language)))), 'utf8');
+  const {pages} = JSON.parse(index) as {pages: {url: string}[]};
+  return pages.map(({url}) => {
+    const file = fileOf(addressOf(url, language));
+    return {...searchPage(parseHtml(readText(file)), url, file), keywords: keywordsOf(url, language)};
+  });
+}
+
 function read({source}: Dataset): string {
-  if (typeof source === 'number') return '';
+  if (typeof source !== 'string') return '';
   const bytes = readFileSync(source);
   return (source.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
 /** Loads a dataset in the order of addresses, as a site lists its pages. */
 export function loadPages(dataset: Dataset): SearchPage[] {
+  if (dataset.source === undefined) return sitePages(dataset.language);
   if (typeof dataset.source === 'number') return generatePages(dataset.source);
   const lines = read(dataset)
     .split('\n')

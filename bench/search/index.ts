@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {choiceOption} from '../shared/options';
 import {installPackages} from '../shared/packages';
-import {datasets, type Dataset} from './corpus';
+import {datasets, type Dataset, siteDatasets} from './corpus';
 import type {Engine} from './engines/engine';
 import {type Figures, measure} from './measure';
 import {report} from './report';
@@ -10,10 +10,10 @@ import {report} from './report';
 /**
  * Compares search engines on the same pages and the same queries, in one run.
  *
- *     npm run bench:search [folder] [-- --only=site] [-- --misses]
+ *     npm run bench:search [folder] [-- --only=site] [-- --misses] [-- --site]
  *
  * Without a folder the pages are generated (30, 1,000 and 10,000); with one, every `es-*.jsonl[.gz]` and
- * `en-*.jsonl[.gz]` in it is measured. Each engine runs in a process of its own, so that memory is its own.
+ * `en-*.jsonl[.gz]` in it is measured. `--site` asks the queries of `src/search/quality` on the built pages of this site. Each engine runs in a process of its own, so that memory is its own.
  */
 const loaders = {
   site: async () => (await import('./engines/site')).site,
@@ -29,6 +29,7 @@ const {
   options: {
     only: {type: 'string'},
     misses: {type: 'boolean', default: false},
+    site: {type: 'boolean', default: false},
     // What the command asks its own processes for.
     engine: {type: 'string'},
     dataset: {type: 'string'},
@@ -58,7 +59,7 @@ async function compare(): Promise<void> {
   const engines = choiceOption('only', values.only, engineNames);
   // Here and not in the processes of the engines, so that the reader sees it.
   await installPackages();
-  for (const dataset of datasets(folder)) {
+  for (const dataset of values.site ? siteDatasets : datasets(folder)) {
     console.log(
       report(
         dataset.name,

@@ -1,6 +1,6 @@
 import {type Dataset, loadPages} from './corpus';
 import type {Engine, Found, OpenEngine} from './engines/engine';
-import {generateQueries, type Kind, KINDS, type Query} from './queries';
+import {generateQueries, qualityQueries, type Query} from './queries';
 
 /** What one engine does on one dataset. Bytes as sent (Brotli), memory as the process's highest. */
 export interface Figures {
@@ -11,7 +11,8 @@ export interface Figures {
   readonly recall1: number;
   readonly recall3: number;
   readonly reciprocalRank: number;
-  readonly recall3ByKind: Readonly<Record<Kind, number>>;
+  /** The shares of queries with a right page first, and among three, for each kind. */
+  readonly byKind: Readonly<Record<string, readonly [first: number, amongThree: number]>>;
   /** How many of the pages that a heading finds lead to it; `undefined` for engines that name no heading. */
   readonly rightHeading?: number;
   readonly bytes: number;
@@ -47,7 +48,7 @@ export async function measure(engine: Engine, dataset: Dataset, showMisses = fal
   const buildSeconds = (performance.now() - start) / 1000;
   const buildMegabytes = (process.resourceUsage().maxRSS * 1024) / MEGABYTE;
 
-  const queries = generateQueries(pages, dataset.language);
+  const queries = (dataset.source === undefined ? qualityQueries : generateQueries)(pages, dataset.language);
   const opened = open();
   const asked = queries.map((query) => ask(opened, query));
   if (showMisses) {
@@ -73,15 +74,12 @@ export async function measure(engine: Engine, dataset: Dataset, showMisses = fal
     recall1: share(asked, (one) => rankOf(one) === 1),
     recall3: share(asked, (one) => rankOf(one) <= 3),
     reciprocalRank: asked.reduce((sum, one) => sum + 1 / rankOf(one), 0) / asked.length,
-    recall3ByKind: Object.fromEntries(
-      KINDS.map((kind) => [
-        kind,
-        share(
-          asked.filter(({query}) => query.kind === kind),
-          (one) => rankOf(one) <= 3,
-        ),
-      ]),
-    ) as Record<Kind, number>,
+    byKind: Object.fromEntries(
+      [...new Set(queries.map(({kind}) => kind))].map((kind) => {
+        const ofKind = asked.filter(({query}) => query.kind === kind);
+        return [kind, [share(ofKind, (one) => rankOf(one) === 1), share(ofKind, (one) => rankOf(one) <= 3)]];
+      }),
+    ),
     ...(fromHeadings.length > 0 && {rightHeading: share(fromHeadings, right)}),
     bytes: opened.bytes,
     milliseconds: median(asked.map(({milliseconds}) => milliseconds)),

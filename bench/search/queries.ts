@@ -1,3 +1,7 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {projectFolder} from '../../e2e/support/build';
+import {parseAnswer, queriesOf} from '../../e2e/support/qualityQueries';
 import {fold} from '../../src/lib/text';
 import {readLanguage, type SearchPage} from '../../src/search';
 import {type Analyzer, createAnalyzer} from '../../src/search/core/analyzer';
@@ -15,11 +19,12 @@ export const KINDS = [
   'inflected',
   'heading',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** A query and the pages that answer it. */
 export interface Query {
-  readonly kind: Kind;
+  /** One of `KINDS`, or a file of `src/search/quality`. */
+  readonly kind: string;
   readonly text: string;
   readonly pages: ReadonlySet<string>;
   /** The heading it was made from, for `heading`. */
@@ -149,4 +154,23 @@ export function generateQueries(pages: readonly SearchPage[], language: Locale):
     }
     return [...made.values()];
   });
+}
+
+/** Sets without pages for all of their queries. */
+const OTHER_SETS = ['single'];
+
+/** The queries that readers typed, by the file of `src/search/quality` that has them. */
+export function qualityQueries(pages: readonly SearchPage[], language: Locale): Query[] {
+  const sets = readdirSync(join(projectFolder, 'src/search/quality')).flatMap((file) =>
+    file.split(`.${language}.txt`)[1] === undefined ? [] : [file.split('.')[0] ?? ''],
+  );
+  return sets
+    .filter((set) => !OTHER_SETS.includes(set))
+    .flatMap((set) =>
+      queriesOf(set, language).map(({text, answers}) => {
+        const routes = new Set(answers.map(({route}) => route));
+        const urls = pages.map(({url}) => url).filter((url) => routes.has(parseAnswer(url).route));
+        return {kind: set, text, pages: new Set(urls)};
+      }),
+    );
 }

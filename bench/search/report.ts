@@ -1,14 +1,14 @@
 import {kB, table} from '../shared/table';
 import type {Figures} from './measure';
-import {KINDS} from './queries';
 
 const percent = (part: number): string => (part * 100).toFixed(0);
 
-const rows: readonly (readonly [name: string, value: (figures: Figures) => string])[] = [
+type Row = readonly [name: string, value: (figures: Figures) => string];
+
+const rows: readonly Row[] = [
   ['recall@1, %', ({recall1}) => percent(recall1)],
   ['recall@3, %', ({recall3}) => percent(recall3)],
   ['MRR', ({reciprocalRank}) => reciprocalRank.toFixed(2)],
-  ...KINDS.map((kind) => [`recall@3 ${kind}, %`, ({recall3ByKind}: Figures) => percent(recall3ByKind[kind])] as const),
   ['right heading, %', ({rightHeading}) => (rightHeading === undefined ? '-' : percent(rightHeading))],
   ['engine and index, kB', ({bytes}) => kB(bytes)],
   ['answer, ms median', ({milliseconds}) => milliseconds.toFixed(0)],
@@ -16,10 +16,19 @@ const rows: readonly (readonly [name: string, value: (figures: Figures) => strin
   ['build, MB', ({buildMegabytes}) => buildMegabytes.toFixed(0)],
 ];
 
+const kindRow = (kind: string): Row => [
+  `${kind}: @1 / @3, %`,
+  ({byKind}) => (byKind[kind] ?? []).map(percent).join(' / '),
+];
+
 /** A Markdown table: a column an engine. */
 export function report(dataset: string, engines: readonly (readonly [name: string, figures: Figures])[]): string {
   const [first] = engines;
   const head = ['', ...engines.map(([name]) => name)];
-  const cells = rows.map(([name, value]) => [name, ...engines.map(([, figures]) => value(figures))]);
+  const kinds = Object.keys(first?.[1].byKind ?? {});
+  const cells = [...rows, ...kinds.map(kindRow)].map(([name, value]) => [
+    name,
+    ...engines.map(([, figures]) => value(figures)),
+  ]);
   return `\n## ${dataset}: ${first?.[1].pages ?? 0} pages, ${first?.[1].queries ?? 0} queries\n\n${table(head, cells)}`;
 }

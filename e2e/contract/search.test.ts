@@ -6,7 +6,8 @@ import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {loadMessages, messageIds, messageKeys} from '../../src/manual/catalogue/messages';
 import {openSearch, parseSynonyms, type SearchResult, synonymsFile} from '../../src/search';
 import {buildFolder, fileOf, htmlFiles, projectFolder, readPage, searchIndexOf, titleOf} from '../support/build';
-import {addressOf, type Locale, locales} from '../support/routes';
+import {type Answer, parseAnswer, type QualityQuery, queriesOf} from '../support/qualityQueries';
+import {addressOf, locales} from '../support/routes';
 
 /**
  * The query files of `src/search/quality`, and the shares of their queries that were measured with an answer among the first three pages
@@ -31,37 +32,6 @@ const symptoms = {symptoms: 0.98, 'symptoms-held-out': 0.87};
 
 /** Kinds of queries that depend on the search alone. */
 const alwaysFound = new Set(['no accents', 'prefixes']);
-
-/** A page that answers a query, by its route without a slash at the end, with the id of its section where the answer is in one. */
-interface Answer {
-  readonly route: string;
-  readonly id?: string;
-}
-
-/** A query of a reader and the acceptable answers: none where its kind says what is expected. */
-interface QualityQuery {
-  readonly kind: string;
-  readonly text: string;
-  readonly answers: readonly Answer[];
-}
-
-function parseAnswer(text: string): Answer {
-  const [route = '', id] = text.split('#');
-  return {route: route.replace(/(?<=.)\/$/, ''), ...(id !== undefined && {id})};
-}
-
-/** The queries of a file: `[kind]` lines, and below each `query => /route#id | /route`, or `query` alone. */
-function queriesOf(name: string, locale: Locale): QualityQuery[] {
-  const text = readFileSync(join(projectFolder, `src/search/quality/${name}.${locale}.txt`), 'utf8');
-  let kind = '';
-  return text.split('\n').flatMap((line) => {
-    const [, group] = /^\[(.+)\]$/.exec(line.trim()) ?? [];
-    kind = group ?? kind;
-    if (group !== undefined || /^\s*(?:#|$)/.test(line)) return [];
-    const [query = '', ...answers] = line.split(/=>|\|/).map((part) => part.trim());
-    return [{kind, text: query, answers: answers.map(parseAnswer)}];
-  });
-}
 
 const routeOf = ({url}: SearchResult): string => parseAnswer(url).route;
 

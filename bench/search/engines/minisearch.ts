@@ -1,14 +1,15 @@
+import {readFileSync} from 'node:fs';
 import {fold} from '../../../src/lib/text';
 import {buildSync} from 'esbuild';
 import {benchFolder, importPackage} from '../../shared/packages';
-import {readLanguage} from '../../../src/search';
-import {createAnalyzer} from '../../../src/search/core/analyzer';
-import {type Engine, wireBytes} from './engine';
+import {parseSynonyms, readLanguage, synonymsFile} from '../../../src/search';
+import {type Analyzer, createAnalyzer} from '../../../src/search/core/analyzer';
+import {type Engine, type Found, wireBytes} from './engine';
 
 /** The part of MiniSearch that is used here. */
 interface Index {
   readonly addAll: (documents: readonly object[]) => void;
-  readonly search: (query: string) => {id: unknown}[];
+  readonly search: (query: string) => Required<Found>[];
 }
 type MiniSearch = new (options: object) => Index;
 
@@ -21,40 +22,72 @@ function libraryCode(): Buffer {
 /** Answers that a box shows. */
 const SHOWN = 5;
 
-/** MiniSearch at its best: with the folding, stemming and stop words of this site, fuzzy and prefix search. */
+/** Weights that found most of the queries the site was tuned to. */
+const BOOST = {title: 4, heading: 3, names: 3, keywords: 2, messages: 2, synonyms: 0.7, text: 1};
+
+/** The readers' words for the terms of a text, and their names for its address. */
+function readersWords(language: string, {stem, contentWords}: Analyzer) {
+  const file = synonymsFile(language);
+  const synonyms = parseSynonyms(readFileSync(file, 'utf8'), file);
+  const terms = synonyms
+    .filter(({canonical}) => !canonical.startsWith('/'))
+    .map(({canonical, variants}) => ({stems: contentWords(canonical).map(stem), variants}));
+  const spelledOnce = (address: string): string => address.replace(/\/(?=#|$)/, '').replace(/#$/, '');
+  const names = new Map(synonyms.map(({canonical, variants}) => [spelledOnce(canonical), variants]));
+  return {
+    synonymsOf: (text: string) => {
+      const stems = new Set(contentWords(text).map(stem));
+      return terms.flatMap((term) => (term.stems.every((each) => stems.has(each)) ? term.variants : [])).join('\n');
+    },
+    namesOf: (address: string) => (names.get(spelledOnce(address)) ?? []).join('\n'),
+  };
+}
+
+/**
+ * MiniSearch at its best: a document for each section, with the folding, stemming and stop words of this site, its names, synonyms and
+ * messages, and fuzzy and prefix search.
+ */
 export const minisearch: Engine = {
   async build(pages, language) {
     const {default: MiniSearch} = (await importPackage('minisearch')) as {default: MiniSearch};
-    const {words, stem, isStop} = createAnalyzer(readLanguage(language).rules);
-    const options = {
-      idField: 'url',
-      fields: ['title', 'headings', 'text'],
-      storeFields: ['title'],
+    const analyzer = createAnalyzer(readLanguage(language).rules);
+    const {words, stem, isStop} = analyzer;
+    const {synonymsOf, namesOf} = readersWords(language, analyzer);
+    const index = new MiniSearch({
+      fields: Object.keys(BOOST),
+      storeFields: ['url', 'heading'],
       tokenize: words,
       processTerm: (word: string) => (isStop(word) ? null : stem(word)),
       searchOptions: {
-        boost: {title: 4, headings: 2},
+        boost: BOOST,
         prefix: (_word: string, at: number, all: string[]) => at === all.length - 1,
         fuzzy: (word: string) => (fold(word).length < 5 ? 1 : 2),
         maxFuzzy: 2,
       },
-    };
-    const index = new MiniSearch(options);
+    });
     index.addAll(
-      pages.map(({url, title, sections}) => ({
-        url,
-        title,
-        headings: sections.map(({heading}) => heading).join('\n'),
-        text: sections.map(({text}) => text).join('\n'),
-      })),
+      pages.flatMap(({url, title, keywords = [], sections, messages = []}) =>
+        sections.map(({id, heading, text}, at) => ({
+          id: `${url}#${id}`,
+          url,
+          title,
+          heading,
+          text,
+          names: namesOf(`${url}#${id}`),
+          synonyms: synonymsOf([title, heading, text].join('\n')),
+          // The page has them, and none of its sections.
+          keywords: at === 0 ? keywords.join('\n') : '',
+          messages: at === 0 ? messages.map((message) => message.text).join('\n') : '',
+        })),
+      ),
     );
     return () => ({
       bytes: wireBytes(libraryCode()) + wireBytes(JSON.stringify(index)),
-      search: (query) =>
-        index
-          .search(query)
-          .slice(0, SHOWN)
-          .map(({id}) => ({url: String(id)})),
+      search: (query) => {
+        const best = new Map<string, Found>();
+        for (const {url, heading} of index.search(query)) if (!best.has(url)) best.set(url, {url, heading});
+        return [...best.values()].slice(0, SHOWN);
+      },
     });
   },
 };
