@@ -6,6 +6,7 @@ import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErr
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
 import {stringsOf} from './catalogue/load';
 import type {BuildInfo} from './page/page';
+import {practiceName} from './components/practice';
 import {readPages, type WrittenPages} from './page/readPages';
 import {folderOf, shownPages} from '../site/pages';
 import {locales, type Locale} from '../site/locales';
@@ -22,10 +23,6 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
     webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
   },
 });
-
-/** The name of the data of practice of a page, which the path of its address has too: `practice-services-mobile`. */
-const practiceName = (page: string): string =>
-  ['practice', ...page.replace(/(\/?index)?\.mdx?$/, '').split('/')].join('-');
 
 /** The name of a page, and its tasks. */
 type Practised = {readonly name: string; readonly tasks: PracticeData['tasks']};
@@ -66,7 +63,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
       async contentLoaded({actions}) {
         // A page that cannot be read has no practice. The bundler compiles it too, and says why.
         for (const {name, tasks} of practised ?? practisedPages(await readAll())) {
-          await actions.createData(`${practiceName(name)}.json`, {
+          await actions.createData(`practice-${practiceName(name)}.json`, {
             words: practiceWords(stringsOf(i18n.currentLocale)),
             tasks,
           } satisfies PracticeData);

@@ -74,6 +74,9 @@ export function practise(
   if (end) page.practice[section] = linkScreens([...screens, ...end]);
 }
 
+/** The name of the data of practice of a page: `services-mobile`. */
+export const practiceName = (page: string): string => page.replace(/(\/?index)?\.mdx?$/, '').replaceAll('/', '-');
+
 /**
  * The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. Browsers
  * without styles, in which there is neither, show no titles. It holds what is said where practice does not load.
@@ -81,7 +84,8 @@ export function practise(
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const {practiceFree, practice, practiceOffline, listen} = stringsOf(page.locale);
   const title = paysIn(items) ? practiceFree : practice;
-  return element('p', {className: 'task-actions', hidden: 'hidden', 'data-offline': practiceOffline}, [
+  const data = {'data-practice': practiceName(page.name), 'data-offline': practiceOffline};
+  return element('p', {className: 'task-actions', hidden: 'hidden', ...data}, [
     element('a', {href: practiceLink(section, 1), className: 'practice-link', title}),
     element('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}, [
       element('svg', {className: 'glyph', 'aria-hidden': 'true'}, [

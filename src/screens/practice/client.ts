@@ -27,13 +27,13 @@ async function follow(): Promise<void> {
     return;
   }
   passed.push(hash);
-  const [, page = ''] = /.*\/docs\/(.*?)\/?$/.exec(location.pathname) ?? [];
+  const name = document.querySelector<HTMLElement>('.task-actions')?.dataset.practice ?? '';
   const [{openPractice}, {default: data}] = await Promise.all([
     import('./practiceMode'),
     // The data of this page (src/manual/plugin.ts).
-    import(
-      /* webpackChunkName: "[request]" */ `@generated/manual/default/practice-${page.replaceAll('/', '-')}.json`
-    ) as Promise<{default: PracticeData}>,
+    import(/* webpackChunkName: "[request]" */ `@generated/manual/default/practice-${name}.json`) as Promise<{
+      default: PracticeData;
+    }>,
   ]);
   const task = data.tasks[section];
   if (!task || location.hash !== hash) return;
