@@ -15,7 +15,7 @@ export type {FallbackStrings};
 type Part = {info: ManualInfo; fallback: FallbackPage};
 
 /** The build of a language, and the settings of the worker. */
-export interface OfflineRequest {
+interface OfflineRequest {
   siteDir: string;
   /** The folder of the build of all languages. */
   root: string;
