@@ -1,4 +1,4 @@
-// What docusaurus.config.ts is made of.
+// The parts of docusaurus.config.ts.
 export {announcementBar, blogTexts, footer, navbar} from './site/menus';
 export {hasDates, historyIn} from './outputs/dates';
 export {brand, siteTitle} from './site/company';

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {execFileSync} from 'node:child_process';
 
-/** Runs a command. What it throws is printed as its message alone, and makes the exit code 1. */
+/** Runs a command. Prints only the message of an error, and sets the exit code to 1. */
 export async function runCommand(main: () => unknown): Promise<void> {
   try {
     await main();
@@ -13,7 +13,7 @@ export async function runCommand(main: () => unknown): Promise<void> {
 
 /**
  * Runs git in a folder.
- * @returns what it prints; undefined where it fails, or there is no git
+ * @returns the output; undefined where it fails, or there is no git
  */
 export function git(folder: string, ...args: string[]): string | undefined {
   try {

@@ -50,14 +50,14 @@ const sum = (files: readonly ManualFile[]): number => files.reduce((total, [, , 
 interface Remainder {
   list: ManualList;
   missing: ManualFile[];
-  /** How many bytes that is as sent, nearly. */
+  /** Approximate size of the transfer in bytes. */
   sent: number;
   /** The bundle, where it is smaller than the files that are missing. */
   bundle: ManualList['bundle'];
 }
 
 /**
- * What is left to load until a manual is saved: less than all of it after an interruption, or when an older version is saved.
+ * The files to load until a manual is saved: fewer than all after an interruption, or when an older version is saved.
  * Rejects with a `SaveError`.
  */
 export async function remainderOf(locale: string, info: ManualInfo): Promise<Remainder> {
@@ -160,7 +160,7 @@ async function saveVersion(locale: string, info: ManualInfo, onProgress: OnProgr
   await putList(locale, info.hash, list.files);
 }
 
-/** @param failed the hash of a version that the server has not sent as it is listed */
+/** @param failed the hash of a version whose files did not match their hashes */
 async function savePresentVersion(
   locale: string,
   siteBase: string,

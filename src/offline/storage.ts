@@ -38,7 +38,7 @@ async function put(locale: string, key: string, response: Response): Promise<voi
 export const putFile = (locale: string, hash: string, response: Response): Promise<void> =>
   put(locale, fileKey(hash), response);
 
-/** Which files of a language are not on the phone. */
+/** The files of a language that are not on the phone. */
 export async function missingFiles(locale: string, files: readonly ManualFile[]): Promise<ManualFile[]> {
   // Opening a cache would create it.
   const entries = (await caches.has(nameOf(locale))) ? await (await caches.open(nameOf(locale))).keys() : [];

@@ -52,8 +52,8 @@ type Completion = {
 };
 
 /**
- * The edits that complete a page: the rules that the page uses instead of a link to all, and the names of its files. The main script comes
- * last: what it begins with has been executed by then.
+ * The edits that complete a page: they replace the link to the stylesheet by the page's own rules, and name its files. The main script
+ * comes last: the scripts that it needs have been executed by then.
  */
 export function completePage({link, scripts, commonScripts}: ReturnType<typeof findPlaces>, page: Completion): Edit[] {
   const main = commonScripts.slice(-1);

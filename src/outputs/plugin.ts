@@ -56,7 +56,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
     matchingSelectors: ReturnType<typeof selectorMatcher>;
   };
 
-  /** Reads a page, and writes its text beside it. Thousands of pages are in memory: of each what is needed, and not its HTML. */
+  /** Reads a page, and writes its text beside it. Keeps only what later steps need, not the HTML: thousands of pages are in memory. */
   function readPage(file: string, {outDir, urls, matchingSelectors}: Reading) {
     const document = parseHtml(read(file));
     const name = toPosixPath(path.relative(outDir, file));
@@ -108,7 +108,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const ofPages = routeScripts(routes, record);
       const addressesOf = (scripts: readonly string[]) => scripts.map((script) => baseUrl + script);
 
-      // 1. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
+      // 1. Read the stylesheet, then the pages (for search, previews, feeds and styles).
       const files = filesOfLocale(context, outDir);
       const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
       // The bundler puts all rules into one.

@@ -20,7 +20,7 @@ const symbols = new Map(
   }),
 );
 
-/** Symbols as an element without size, all of them where no ids are given. It is laid out: MHTML leaves out what is not. */
+/** Symbols as an element without size, all of them where no ids are given. Not `display: none`: MHTML drops hidden elements. */
 export const symbolsHtml = (ids: Iterable<string> = symbols.keys()): string =>
   `<svg aria-hidden="true" display="block" width="0" height="0">${[...ids].map((id) => symbols.get(id) ?? '').join('')}</svg>`;
 

@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 
 /**
  * One form for all spellings of the path of a page: `/docs/x.html`, `/docs/x/index.html`, `/docs/x/` and `/docs/x` name the page
- * `/docs/x`. The scripts of every page contain this function: this file must stay free of imports.
+ * `/docs/x`. The scripts of every page contain this function: this file may only import types.
  * @param path absolute path, without query and hash
  * @returns the path without extension and trailing slash; `/` for the root
  */

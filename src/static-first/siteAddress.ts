@@ -23,7 +23,7 @@ export function decoded(path: string, decode = decodeURIComponent): string {
 const pathText = (path: string): string => decoded(path).replace(INVISIBLE, '').replace(SLASHES, '/');
 
 /**
- * What hosts, routers and caches compare: the clean path in lower case, without the marks and spaces at its end that belong to the
+ * The form that hosts, routers and caches compare: the clean path in lower case, without the marks and spaces at its end that belong to the
  * sentence it was copied from.
  */
 export const normalizedPath = (path: string): string =>

@@ -4,7 +4,7 @@ import {type Element, type ChildNode, isTag, isText as isTextNode} from 'domhand
  * Whether an element holds text of its page. A component says so in the attribute `data-text`:
  * - `skip`: a control or a reading aid, which is no text;
  * - `repeat`: text that other pages have as well, or that this page has elsewhere: it is read, and not searched;
- * - `page`: such text, which only belongs to the page: the Markdown beside it goes without it.
+ * - `page`: repeated text that is also left out of the page's Markdown.
  */
 type TextRole = 'skip' | 'page' | 'repeat' | 'own';
 

@@ -5,7 +5,7 @@ import {compile, selectAll as selectAllNodes, selectOne as selectOneNode} from '
 
 /**
  * Parses a built page as a browser does, without the closing tags that the minifier omitted. Elements have their source location and
- * those of their attributes (`sourceCodeLocation`), so that edits leave the rest of the page unchanged, byte for byte.
+ * the positions of their attributes (`sourceCodeLocation`), so that edits leave the rest of the page unchanged, byte for byte.
  */
 export function parseHtml(html: string): Document {
   // The content of `noscript` is parsed as elements: its rules are needed too.

@@ -92,7 +92,7 @@ function writeManual(request: OfflineRequest): ManualInfo {
 }
 
 /**
- * Writes what lets a reader keep pages: the list of the files of a language, the manuals of all languages and the worker. The languages
+ * Writes the list of the files of a language, the manuals of all languages and the worker, with which readers keep pages. The languages
  * are built one after the other, so that the last one completes the manuals and the worker.
  */
 export function writeOffline(request: OfflineRequest): void {

@@ -41,7 +41,7 @@ it('a request ends, even when the connection is gone', async () => {
 });
 
 describe('of more files than are kept', () => {
-  /** What is left of files, oldest first, after one more was written than three. */
+  /** The files that are left, oldest first, after one more than three was written. */
   async function leftOf(type: 'page' | 'hashed', names: string[], page: string): Promise<string[]> {
     const stores = new Map([
       [cacheOf('page'), new Map(['/docs', '/docs/faq'].map((name) => [name, name === '/docs' ? '' : page]))],

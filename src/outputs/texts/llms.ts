@@ -10,7 +10,7 @@ import type {PageSummary} from './pageText';
 /** The pages worth reading from end to end, as paths with the base URL, without lists of other pages. The first section has no label. */
 export type ReadingOrder = {label: string; pages: string[]}[];
 
-/** The name that the format gives to what may be left out; it is no word of a language. */
+/** The heading of pages that may be left out. The format fixes it, so it is not translated. */
 const OPTIONAL = 'Optional';
 
 /** A free page, as Docusaurus loads it: written as text (`mdx`) or as a component. */
@@ -37,7 +37,7 @@ const item = (title: string, url: string, description = '') =>
 type Request = {
   /** The folder of the language's build. */
   outDir: string;
-  /** Its full address. */
+  /** Full address. */
   url: string;
   title: string;
   order: ReadingOrder;

@@ -5,7 +5,7 @@ import {markdownTable} from '../../lib/text';
 /** A part of a text that stands on lines of its own. */
 type Block = {kind: 'paragraph' | 'bullets' | 'numbers' | 'other'; text: string};
 
-/** What links around a line add to it. */
+/** The brackets and targets that links around a line add to it. */
 type Wrap = (line: string) => string;
 
 /** Elements that stand in a line. */
@@ -40,7 +40,7 @@ const isElement = (node: ChildNode, ...names: readonly string[]): node is Elemen
 const isInline = (node: ChildNode): boolean =>
   !isTag(node) || (inlineTags.has(node.name) && node.children.every(isInline));
 
-/** Marks stand at words: white space inside would make them signs. */
+/** Emphasis marks must touch a word: Markdown shows them as characters otherwise. */
 const around = (line: string, begin: string, end = begin): string =>
   line.replace(/\S(?:.*\S)?/s, (words) => begin + words + end);
 

@@ -17,7 +17,7 @@ type TextContext = {
   /** How deep the heading of the part around is. It changes with every heading that is met. */
   section: {depth: number};
   isStrong: boolean;
-  /** In the name of a link: collects the descriptions, which go behind it. */
+  /** Inside a link: collects descriptions, which are written after the link. */
   descriptions?: ChildNode[];
 };
 

@@ -7,7 +7,7 @@ import {GOOD_COST, hasPrefix, joinWords, spellingCorrection, splitWord, type Tok
 /** This limit, the limit of letters and the limit of a word's length bound the work for a query. */
 const MAX_TERMS = 12;
 
-/** That something is denied decides between answers, and is no subject. */
+/** A negation helps to choose an answer, but is not a topic. */
 const NEGATION_WEIGHT = 0.5;
 const MAX_COMPLETIONS = 12;
 /** mails is mail. */

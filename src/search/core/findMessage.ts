@@ -13,7 +13,7 @@ interface Message {
 export interface KnownMessage extends Message {
   /** Two words may also describe a task: "recover password". */
   readonly isLong: boolean;
-  /** Its words, folded, between spaces; those of a short one without stop words, as readers put some before it: "it is canceled". */
+  /** Its words, folded, between spaces. Short messages are without stop words, since readers add some: "it is canceled". */
   readonly words: string;
 }
 

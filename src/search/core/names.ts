@@ -3,7 +3,7 @@ import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import type {QueryTerm} from './openIndex';
 import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 
-/** What a page or section answers: its title, heading or message, or a reader's name for it, as stems with stop words: they tell much. */
+/** A question that this page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they tell much. */
 interface Name {
   readonly page: number;
   readonly section: number;
@@ -50,7 +50,7 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
     pairs: new Set(pairsOf(stems)),
   }));
   const sections = new Map<string, Set<string>>();
-  // A word of a question is no less rare for the messages that have it.
+  // Messages do not count towards the rarity of a word.
   const firstMessages = index.pages.map(({sections: {length}, messages}) => length - messages);
   for (const name of names.filter(({page, section}) => section < (firstMessages[page] ?? 0)))
     for (const feature of [...name.stems, ...name.pairs])

@@ -38,7 +38,7 @@ export interface SynonymRule {
 /** An index as a query is matched with it. */
 export interface OpenIndex {
   readonly analyzer: Analyzer;
-  /** With whether their task takes something away from the reader. */
+  /** `isRemoval`: the task of the page removes something of the reader's. */
   readonly pages: readonly (Page & {readonly isRemoval: boolean})[];
   /** By stem: the terms of the pages, and the words of synonyms, which may be on no page. */
   readonly entries: ReadonlyMap<string, Entry>;

@@ -28,7 +28,7 @@ interface TypedWord {
   readonly phoneticKey: string;
 }
 
-/** The cost of another word in the place of the typed one: the mistakes in it, or in its stem, so that suffixes do not count. */
+/** The cost of replacing the typed word by another: the mistakes in it, or in its stem, so that suffixes do not count. */
 function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: Analyzer): number {
   if (typed.phoneticKey === phoneticKey(word)) return SAME_SOUND_COST;
   const mistakes = typed.folded.length < LONG ? 1 : 2;

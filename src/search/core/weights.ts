@@ -12,7 +12,7 @@ export const CUTOFF = 0.5;
 export const NAMES_WEIGHT = 11;
 /** Two words in their order tell little beside the words themselves. */
 export const PAIR_WEIGHT = 0.15;
-/** The share of the words of a page that does not count for a question, whose nearest name tells more. */
+/** The discount on the score of words when the query is a question, whose nearest name tells more. */
 export const QUESTION_DISCOUNT = 0.5;
 /** The share of the words of a page about removing something that counts when the query does not ask for that. */
 export const UNASKED_REMOVAL_SHARE = 0.3;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LanguageRules, Rule} from '../core/analyzer';
 
-/** What the index of a language is built with. */
+/** The settings with which the index of a language is built. */
 export interface Language {
   readonly rules: LanguageRules;
   /** Words of the language that are never corrected. */

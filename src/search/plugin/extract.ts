@@ -25,7 +25,7 @@ function firstLine(text: string): string {
   return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH).replace(CUT, '')} …`;
 }
 
-/** Elements whose words are not searched: what stands beside the text, and pictures of the app. */
+/** Not indexed: side content and pictures of the app. */
 const BESIDE = 'aside,footer,svg,time,.screen,.trouble .answer';
 
 /** Headings that are on every page, and therefore not about its subject. */

@@ -10,7 +10,7 @@ interface Settings {
 
 afterEach(() => vi.unstubAllEnvs());
 
-// That the development server of Docusaurus has a list of middlewares to join: contracts.test.ts of src/static-first/docusaurusInternals.
+// contracts.test.ts of src/static-first/docusaurusInternals tests that the development server has a list of middlewares to join.
 it('npm start answers from the last build, and says so where there is none', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const outDir = folderWith({'en/search/root.1234.json': 'the index'});

@@ -24,7 +24,7 @@ export default function searchPlugin({outDir, baseUrl}: Pick<LoadContext, 'outDi
   };
   const setupMiddlewares = (middlewares: object[]) => {
     middlewares.unshift({path: `${baseUrl}${FOLDER}/`, middleware});
-    // What this returns is added to what Docusaurus returns, which is this list.
+    // Docusaurus returns this same list, to which it would add a returned one.
     return [];
   };
   // The bundler's types lack the development server.

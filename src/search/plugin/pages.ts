@@ -6,7 +6,7 @@ import type {Document} from 'domhandler';
 import type {SearchPage} from '../core/searchPage';
 import {extractPage} from './extract';
 
-/** Pages that only list others, and the home page, whose words are theirs. A post page or a topic's page is an answer. */
+/** Pages that only list others, and the home page, which repeats their words. A post or the page of a topic is an answer. */
 const LISTS =
   /^@theme\/(?:BlogList|BlogTags|BlogArchive|Blog\/Pages\/BlogAuthors|SearchPage|NotFound)|pages\/index\.tsx$/;
 

@@ -9,7 +9,7 @@ type LoadStatusProps = {
 };
 
 /**
- * What stands in the place of the results until the search is loaded. Where its files are gone from the server, since a new version of the
+ * Shown instead of the results until the search is loaded. Where its files are gone from the server, since a new version of the
  * site was deployed, Retry reloads the page, which then names the files of that version.
  */
 export function LoadStatus({error, retry}: LoadStatusProps): ReactNode {

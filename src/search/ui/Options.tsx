@@ -33,13 +33,13 @@ export function confidentResult({results: [first], mark}: SearchAnswer, base: st
   return {href: addressOf(answer, base), title: questionOf(answer)};
 }
 
-/** What all options of the list share: the id of the active one, and what follows a link. */
+/** Shared by all options of the list: the id of the active one, and the handler of links. */
 export const OptionContext = createContext<{active?: string; onClick?: MouseEventHandler<HTMLElement>}>({});
 
 type OptionProps = {
   /** Where it leads. */
   href?: string;
-  /** What happens where it leads nowhere: a recent search. */
+  /** The handler of an option without a link: a recent search. */
   onSelect?: () => void;
   icon?: ReactNode;
   /** The topic whose colour it has. */

@@ -67,7 +67,7 @@ function IconButton({icon, name, className, onClick}: IconButtonProps): ReactNod
   );
 }
 
-/** What closes the results when it happens elsewhere. */
+/** Events outside the box that close the results. */
 const PRESS = ['pointerdown'];
 
 type SearchBoxProps = {

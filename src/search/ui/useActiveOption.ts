@@ -1,7 +1,7 @@
 import {type RefObject, useState} from 'react';
 
 type ActiveOption = {
-  /** Its id, for `aria-activedescendant`. */
+  /** The id of the active option, for `aria-activedescendant`. */
   id: string | undefined;
   /** Goes on with the arrow keys; after the last option none is active, then the first again. */
   move: (step: number) => void;
@@ -13,7 +13,7 @@ type ActiveOption = {
 /** The option of the search that the keyboard has reached: the focus stays in the field meanwhile. */
 export function useActiveOption(box: RefObject<HTMLElement | null>): ActiveOption {
   const [id, setId] = useState<string>();
-  /** None while the answers are those of an earlier query. */
+  /** Undefined while the answers belong to an earlier query. */
   const options = () => [
     ...(box.current?.querySelectorAll<HTMLElement>('.search__panel:not([aria-busy=true]) [role=option]') ?? []),
   ];

@@ -40,7 +40,7 @@ export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTM
   const close = (restoreFocus: boolean) => {
     const from = opener.current;
     opener.current = null;
-    // Without the focus also within an effect, where React cannot render at once (the first result is opened in one).
+    // No `flushSync` here: this may run inside an effect, where React cannot render at once (the first result is opened in one).
     if (!restoreFocus) {
       setShown(undefined);
       return;

@@ -73,7 +73,7 @@ const scriptNames = {
 };
 
 /**
- * What `future.faster.swcJsLoader` uses. With that switch Docusaurus says at each build and start that babel.config.js can be removed,
+ * The loader that `future.faster.swcJsLoader` uses. With that switch Docusaurus says at each build and start that babel.config.js can be removed,
  * although `docusaurus write-translations` reads the sources through it.
  */
 export const jsLoader = (isServer: boolean) => ({

@@ -6,10 +6,10 @@ import {isOverlayEntry} from './overlayHistory';
 import {pagePath} from '../docusaurusInternals/client/site';
 import {rememberScroll} from './scrollRestoration';
 
-/** What had the focus when the link was followed; undefined when none is being followed. */
+/** The element that had the focus when the link was followed; undefined while no link is being followed. */
 let focusedBefore: Element | null | undefined;
 
-/** The element that a hash names; of a collapsible answer what opens it. Without a hash, the region that begins the page. */
+/** The element that a hash names; for a collapsible answer, its summary. Without a hash, the region that begins the page. */
 function targetOf(hash: string): HTMLElement | null | undefined {
   const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (element) return element.querySelector<HTMLElement>(':scope > summary') ?? element;

@@ -1,8 +1,8 @@
 import {whenHydrated} from '../inline/conditions';
 
 /**
- * Back closes what covers the page, the search dialog or a panel of the menu, before it leaves the page: each has an entry
- * in the history, a copy of the page's entry with the number of open overlays. The router never learns of these entries.
+ * Back closes the search dialog or the menu before it leaves the page: each has an entry in the history, a copy of the page's entry with the
+ * number of open overlays. The router never learns of these entries.
  */
 type OverlayState = {overlays?: number} | null;
 
@@ -43,7 +43,7 @@ function onPopState(event: PopStateEvent): void {
   updateEntries();
 }
 
-/** What is covered does not scroll. */
+/** The page below an overlay does not scroll. */
 const lockPage = (): void => void document.documentElement.toggleAttribute('data-covered', closers.length > 0);
 
 /**

@@ -43,7 +43,7 @@ function handleFailures(all: readonly SiteRoute[]): void {
   }
 }
 
-/** Says the title of the page that is shown now to readers who do not see that it is another one. It is there before it has words. */
+/** Announces the title of the new page to screen readers. The element exists before it has text, since only changes are announced. */
 function announce(isOtherPage: boolean): void {
   let status = document.querySelector('body > output');
   if (!status) {
@@ -64,8 +64,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * What happens at a navigation, in order. The progress bar is in place of the theme's: that has a role that does not exist in ARIA and a
- * package of its own, and Docusaurus 3.10.2 loses the cleanup of a navigation that is overtaken by another one, so that its bar would stay.
+ * The steps of a navigation, in order. The progress bar replaces the theme's, which has a role that ARIA does not have and a package of its
+ * own. Docusaurus 3.10.2 also loses the cleanup of a navigation that another one overtakes, so that its bar would stay.
  */
 const navigation: ClientModule = {
   // Before the scripts of the next page are loaded: the page that is left stays until then.

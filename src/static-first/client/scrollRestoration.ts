@@ -2,7 +2,7 @@ import type {RouteUpdate} from './routes';
 import {rememberOpenAnswers} from '../deferred/answers';
 import {revealTarget} from '../inline/revealTarget';
 
-/** What an entry of the history remembers: the scroll position, in CSS pixels. */
+/** The state of a history entry: the scroll position, in CSS pixels. */
 type ScrollState = {top?: number} | null;
 
 /** How long the page rests before its position is stored, in milliseconds: browsers limit how often an entry may change. */

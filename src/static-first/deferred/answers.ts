@@ -6,7 +6,7 @@ export function rememberOpenAnswers(): void {
   if (open.join() !== remembered().join()) history.replaceState({...(history.state as AnswersState), open}, '');
 }
 
-/** Those that stand in another one: a row that leads to its answer. */
+/** Answers inside another answer, which are its choices. */
 const CHOICE = 'details.answer details.answer';
 
 let growing: Animation | undefined;
@@ -37,7 +37,7 @@ function onClick(event: MouseEvent): void {
     location.hash = summary.parentElement.id;
     return;
   }
-  // It is open by the next frame.
+  // The answer is open by the next frame.
   if (summary) requestAnimationFrame(() => easeOpen(summary));
   // A click on a link to the current hash causes no navigation: an answer that was closed since must open again.
   const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
@@ -51,7 +51,7 @@ function leaveChoices(): void {
     if (!here.some((each) => choice.contains(each))) choice.open = false;
 }
 
-/** What answers (`<details id class="answer">`) do besides opening and closing; and Escape takes away what a word means. */
+/** Adds behaviour to answers (`<details id class="answer">`); Escape hides the meaning of a word. */
 export function followAnswers(): void {
   document.addEventListener('click', onClick);
   addEventListener('keydown', ({key}) => {

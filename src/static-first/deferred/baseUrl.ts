@@ -1,6 +1,5 @@
 /**
- * The base URL under which the site is served, where this script was found below another one than configured
- * (inline/deferredScript.ts).
+ * The base URL under which the site is served, if this script was found under a different one than configured (inline/deferredScript.ts).
  * @param siteBase base URL as configured, with both slashes
  * @returns undefined when the script came from where the page was built for
  */
@@ -14,9 +13,9 @@ export function otherBaseUrl(siteBase: string): string | undefined {
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The address of the page on its site, where this is one of a copy that readers have: it is on another host, tools that copy a site
+ * The address of the page on its site, if this page is in a copy of the site: the copy is on another host, and tools that copy a site
  * write relative addresses, or open its files by their names. Operators see their site on its own host, or try it on their machine.
- * @returns undefined where an operator is to be told
+ * @returns undefined where the message is for an operator
  */
 export function originalOfCopy(): string | undefined {
   const built = document.querySelector('script[defer]')?.getAttribute('src') ?? '';

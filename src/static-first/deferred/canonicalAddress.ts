@@ -29,7 +29,7 @@ export function replaceWithCanonicalAddress(): void {
     }
   } else if (
     decoded(current, decodeURI) !== normalized &&
-    // What must stay escaped in an address.
+    // These characters must stay escaped in an address.
     siteAddress(normalized) !== current &&
     tried !== normalized &&
     // Prevents a loop where storage is denied.

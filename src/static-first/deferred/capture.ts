@@ -13,11 +13,11 @@ export const CONTROLS = `${REACT_BUTTONS},${FIELD_SELECTOR}`;
 /** A control of `CONTROLS` with its index among them: React renders a page that the browser has translated again. */
 export type Used = {control: HTMLElement; index: number; value: string};
 
-/** What a page that is not hydrated yet owes its reader. */
+/** Pending input of a page that is not hydrated yet. */
 export type Captured = {
   /** The button that waits; a later one takes its place. */
   clicked?: Used;
-  /** What has the focus. */
+  /** The control that has the focus. */
   focused?: Used;
 };
 
@@ -63,7 +63,7 @@ export function captureUse(startup: Startup): () => void {
       control?.removeAttribute('aria-busy');
       return;
     }
-    // What works at once takes the place of what waits: the menu, an answer, a link.
+    // A control that works without React (the menu, an answer, a link) cancels the waiting click.
     if (isClick && (target as Partial<Element>).closest?.('[popovertarget],summary,a')) forgetClick();
     if (!control) return;
     loadScripts();

@@ -76,7 +76,7 @@ function start(startup: Startup, release: () => void): void {
     linkFont();
     // Not on a visit of a single page.
     if (isOfSite(document.referrer)) keepPage();
-    // What works by itself, and does more with the scripts.
+    // Controls that work alone, and do more with the scripts.
     addEventListener('pointerdown', ({target}) => {
       const control = (target as Partial<Element>).closest?.('[popovertarget],[data-island],.practice-link');
       if (control && !isTranslated()) loadScripts();

@@ -42,7 +42,7 @@ export function showProgressOfLinks(): void {
     const link = linkOf(event);
     if (!link || isHydrated() || event.defaultPrevented || opensElsewhere(event)) return;
     const {href, pathname} = link;
-    // What has an extension is a file.
+    // A path with an extension is a file, not a page.
     if (isOfSite(href) && pathname !== location.pathname && !/\.\w+$/.test(pathname)) showProgress();
   });
   // The browser may keep the page that is left, and show it again.

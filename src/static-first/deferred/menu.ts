@@ -4,7 +4,7 @@ const DESKTOP = '(min-width: 62.3125em)';
 /**
  * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, gives it back
  * and answers to Esc. Without script, and before this one came, it is a popover.
- * @param events what the reader did before
+ * @param events captured before this script ran
  */
 export function openMenuAsDialog(events: readonly Event[]): void {
   const dialogOf = (button?: Element | null) =>

@@ -1,4 +1,4 @@
-/** Whether a link is on paper: what is closed is left out, and controls. */
+/** Whether a link is on paper: closed parts and controls are not printed. */
 const isPrinted = (link: Element): boolean =>
   !link.closest('details:not([open]), .screen, .on-screen, .breadcrumbs, .link-list, .share, .extra');
 

@@ -72,7 +72,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   ],
 ];
 
-/** What this site works around: where the code has changed, the workaround may be needless, or no longer work. */
+/** Defects that this site works around: where the code has changed, the workaround may be needless, or no longer work. */
 const defects: {[defect: string]: Contract} = {
   'every rule of the bundler with a bare expression for MDX is taken for one of pages': {
     file: '@docusaurus/core/lib/server/plugins/synthetic.js',

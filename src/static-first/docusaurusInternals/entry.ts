@@ -20,8 +20,8 @@ function loadScript(src: string, done: (event: Event) => void): void {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Resolves when the rules of what scripts show are there: a page has only its own in its HTML. Never when they cannot be loaded:
- * deferred/recovery.ts then reloads the page, or says so.
+ * Resolves once the site's stylesheet is loaded: a page has only its own rules in its HTML, and scripts show more. If the stylesheet cannot
+ * be loaded, the promise stays pending: deferred/recovery.ts then reloads the page, or says so.
  */
 function stylesLoaded(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[href="${pageAssets()?.allCss ?? ''}"]`);

@@ -7,7 +7,7 @@ const {future, ...siteConfig} = validateConfig(config, 'docusaurus.config.ts');
 
 type Site = Parameters<typeof collectAllSiteMessages>[0]['site'];
 
-/** What Docusaurus says with its switch for SWC, or without. */
+/** The output of Docusaurus with its switch for SWC, or without. */
 const messages = (swcJsLoader: boolean) => {
   const props = {siteDir: process.cwd(), siteConfig: {...siteConfig, future: {faster: {swcJsLoader}}}};
   return collectAllSiteMessages({site: {props} as unknown as Site});

@@ -4,9 +4,9 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {cleanPath} from '../../site/addresses';
 import {read} from '../../lib/files';
 
-/** What the client build writes into the folder of generated files. */
+/** The manifest that the client build writes into the folder of generated files. */
 type BuildRecord = {
-  /** Which files a chunk is in, by its name. */
+  /** The files of a chunk, by its name. */
   manifest: {
     origins: {[name: string]: (string | number)[]};
     assets: {[id: string]: {js?: {file: string}[]}};

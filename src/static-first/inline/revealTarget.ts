@@ -1,4 +1,4 @@
-/** What an entry of the history remembers, also when the page is loaded again. */
+/** The state of a history entry, which survives a reload of the page. */
 export type AnswersState = {open?: string[]} | null;
 
 export const remembered = (): string[] => (history.state as AnswersState)?.open ?? [];
@@ -13,13 +13,13 @@ export const namedHere = (hash: string): string[] => [...remembered(), hash.slic
  * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
  * target changes, and the scroll position stays right.
  *
- * What moved to another page is opened there (src/manual/components/links.ts).
+ * Content that moved to another page is opened there (src/manual/components/links.ts).
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {
   for (const id of namedHere(hash)) {
     const target = document.getElementById(id);
-    // Only what moved to another page is a link with a class.
+    // A link with this class marks content that moved to another page.
     if (target?.className === 'moved') location.replace((target as HTMLAnchorElement).href);
     let closed: HTMLDetailsElement | null | undefined;
     while ((closed = target?.closest<HTMLDetailsElement>('details:not([open])'))) {

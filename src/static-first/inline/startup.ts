@@ -1,9 +1,9 @@
 import type {Captured} from '../deferred/capture';
 
-/** What the inline script hands over to the deferred one (deferred/index.ts), and both to the hydrated page (client/replayEvents.ts). */
+/** State that the inline script hands over to the deferred one (deferred/index.ts), and both to the hydrated page (client/replayEvents.ts). */
 export type Startup = {
   settings: Settings;
-  /** What the reader did before the deferred script came. */
+  /** The reader's events before the deferred script ran. */
   events: Event[];
   showAlert: typeof showAlert;
   /** Shows that a control waits for scripts: a message says so when that takes long. */
@@ -44,7 +44,8 @@ export const BASE_URL_BANNER_ID = 'base-url-error';
 
 /**
  * Moves an alert out of its template to the end of the page. Its last element moves it back, any other button retries.
- * @param content goes into its first empty element. Empty for a page whose scripts may still come: client/replayEvents.ts then removes it
+ * @param content details of the error, for the first empty element of the alert. Pass '' while scripts may still arrive:
+ * client/replayEvents.ts then removes the alert
  */
 export function showAlert(id: string, content: string | Node, retry?: () => void): void {
   const template = document.getElementById(id) as HTMLTemplateElement | null;

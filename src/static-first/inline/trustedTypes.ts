@@ -11,7 +11,7 @@ interface TrustedTypes {
 }
 
 /**
- * What of a text may become code under `require-trusted-types-for 'script'` of the content security policy. HTML of React
+ * Which strings may become code under `require-trusted-types-for 'script'` of the content security policy. HTML of React
  * is admitted: scripts in it are never executed, and the policy blocks handlers in it. A script is a file of this
  * site without a query, in characters that no browser leaves out of an address; as text it is JSON, which executes nothing:
  * structured data.

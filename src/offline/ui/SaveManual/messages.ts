@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Reason} from '../../manual';
 import type {SavedManual, Status} from './useSavedManual';
 
-/** What saving costs, in thousands of bytes. */
+/** The size of the transfer, in thousands of bytes. */
 export const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
 const texts: {[status in Status]: string} = {

@@ -4,10 +4,10 @@ import {failing, SaveError, type Reason} from '../../manual';
 import {fetchManuals, remainderOf, saveManual} from '../../download';
 import {deleteSavedManual, savedList} from '../../storage';
 
-/** What is under way, or else what is on the phone: an older or the present version, nothing, or a part of it. */
+/** The action in progress, or the state of the saved copy: older, present, missing or partial. */
 export type Status = 'checking' | 'unavailable' | 'saving' | 'old' | 'saved' | 'noConnection' | 'partial' | 'free';
 
-/** What is known about the manual of a language. */
+/** The saved manual of a language. */
 export interface SavedManual {
   status: Status;
   /** Whether it can be read without a connection: the worker is active, and a list is saved. */

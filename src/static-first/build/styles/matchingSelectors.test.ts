@@ -11,7 +11,7 @@ const matching = (selectors: string[], html = page) => {
   return [...matchOn(parseHtml(html))];
 };
 
-// Those with states that come later: e2e/sample-pages.spec.ts.
+// Selectors with states that come later: e2e/sample-pages.spec.ts.
 describe('the selectors that match on a page', () => {
   it('match its elements, where they stand', () => {
     const there = ['.bar.wide', 'main>p a', '.bar:has(a)', 'p+details', ':is(.no,p) a', ':root', '*'];

@@ -5,7 +5,7 @@ import {matcher, selectOne} from '../../../lib/html/tree';
 import {groupBy} from '../../../lib/text';
 import {walkStyleRules} from './stylesheet';
 
-/** Pseudo-classes that say which elements there are. */
+/** Pseudo-classes that depend only on which elements exist. */
 const OF_ELEMENTS = [':is', ':where', ':has', ':root'];
 
 /**
@@ -30,12 +30,12 @@ type Entry = {
   names: string[];
   /** One of the names of the element itself, or `*`. */
   subject: string;
-  /** Names of the elements around it, or before it or one of those. */
+  /** Names of its ancestors, and of elements before it or before an ancestor. */
   others: {name: string; isAround: boolean}[];
   matches: (element: Element) => boolean;
 };
 
-/** Where more elements have the name of a subject, it is looked for in another element of the selector. */
+/** If more elements have the name of the subject, the search begins at another element of the selector. */
 const FEW = 30;
 
 const namesIn = (nodes: readonly parser.Node[]): string[] =>

@@ -5,7 +5,7 @@ import {siteStyles} from './siteStyles';
 const styles = (css: string, readElsewhere: string[] = []) =>
   siteStyles(postcss.parse(css), (name) => readElsewhere.includes(name));
 
-// That nothing is lost on a page, or applies in another order: e2e/styles.spec.ts and e2e/sample-pages.spec.ts.
+// e2e/styles.spec.ts and e2e/sample-pages.spec.ts test that a page loses no rule, and that rules apply in the same order.
 describe('the styles of a site', () => {
   it('give a page every rule that it uses, in any state, at any width and on paper', () => {
     const css =

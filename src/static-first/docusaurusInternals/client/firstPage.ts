@@ -10,10 +10,10 @@ const findPart = (name: string) => document.querySelector(`[${STATIC_ATTRIBUTE}=
 /** Whether the page from the server is still shown. The development server sends none. */
 let isShown = typeof document !== 'undefined' && document.querySelector(`[${STATIC_ATTRIBUTE}]`) !== null;
 
-/** Its path, once a part of it has asked: the router may have another spelling than the address. */
+/** The path of the first page, once a part of it has asked: the router may have another spelling than the address. */
 let firstPath: string | undefined;
 
-/** What is inside of a static part, for React; the same object each time, because React sets the HTML again for another one. */
+/** The HTML of a static part, for React; the same object each time, because React sets the HTML again for another object. */
 export type StaticHtml = {readonly __html: string};
 
 /**
