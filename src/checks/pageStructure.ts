@@ -21,7 +21,7 @@ export function structureOf(tree: Root) {
   const headings: Heading[] = [];
   const answers: {readonly name: string; readonly question: string; readonly line: number}[] = [];
   const images: {readonly alt: string; readonly line: number}[] = [];
-  /** What is the same in every language, in order. */
+  /** The parts that are the same in every language, in order. */
   const parts: Part[] = [];
   for (const node of nodesOf(tree)) {
     const line = node.position?.start.line ?? 1;

@@ -4,7 +4,7 @@ import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement, prop} from '../manual/page/nodes';
 import type {WrittenPage} from '../manual/page/readPages';
 
-/** A placeholder for text that the writer did not word: a word of the app, a fact, code. */
+/** A placeholder for text that the writer did not write: a word of the app, a fact, code. */
 export const FOREIGN = '\uFFFC';
 
 /** Where a text stands on its page. Only `running` text is measured for readability. */

@@ -12,15 +12,15 @@ import {leftoversOfPages} from './rules/leftovers';
 import {picturesRule} from './rules/words';
 import {toSite} from './site';
 
-/** What stops a build besides the errors of the transforms: what a writer mistypes and Docusaurus accepts, and what loses words. */
+/** Rules that stop a build besides the errors of the transforms: mistakes that Docusaurus accepts, and Markdown that loses words. */
 export function checkPages(written: WrittenPages): WriterError[] {
   const site = toSite(written);
   return [frontMatterRule, leftoversOfPages].flatMap((rule) => rule.check(site));
 }
 
 /**
- * The remark plugin by which `npm start` says of a page what `npm run check:content` says of it: the first one. It leaves its errors to
- * the one that reports all errors of a page (src/manual/remark). A build has checked all pages before.
+ * The first remark plugin: `npm start` reports in a page what `npm run check:content` reports. It leaves its errors to the plugin that
+ * reports all errors of a page (src/manual/remark). A build has checked all pages before.
  */
 export function remarkRules({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: {path: string; data: {errors?: readonly WriterError[]}}): Promise<void> => {

@@ -9,7 +9,7 @@ export interface Rule {
   readonly check: (site: Site) => WriterError[];
 }
 
-/** What a rule finds on a page. */
+/** One result of a rule on a page. */
 export type Finding = Omit<WriterError, 'file'>;
 
 /** A requirement on each page, by itself or beside all others. */

@@ -3,7 +3,7 @@ import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErr
 import {WriterErrors} from '../writer-errors/writerError';
 import {writerMessage} from '../writer-errors/message';
 
-// What a build prints and that it fails: e2e/contract/changed-sources.test.ts.
+// e2e/contract/changed-sources.test.ts tests that a build fails, and its output.
 
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 

@@ -59,8 +59,8 @@ export const shortenErrors = (siteDir: string) => ({
 });
 
 /**
- * Which errors the overlay shows: all. It runs in the browser. There it takes the frame of the bundler off a message, and tells the overlay
- * the line, which a click on the heading then opens in the editor: the overlay itself knows loaders instead, and no line.
+ * The filter of the overlay, which admits all errors. It runs in the browser: it strips the bundler's box characters from a message, and
+ * tells the overlay the line, which a click on the heading then opens in the editor. The overlay itself knows only the loader.
  */
 export function linkToEditor(error: {message: string}): boolean {
   const message = error.message.replace(/^ *[×│] /gm, '');

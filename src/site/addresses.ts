@@ -10,7 +10,7 @@ export function cleanPath(path: string): string {
   return path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-// What the build writes of a page, below the folder of its language. Each takes the path of the page or its file there: `docs/faq/`,
+// Files that the build writes for a page, below the folder of its language. Each takes the path of the page or its file there: `docs/faq/`,
 // `docs/faq/index.html`; empty for the home page, whose files are named `index`.
 
 const nameOf = (page: string): string => cleanPath(`/${page}`).slice(1) || 'index';

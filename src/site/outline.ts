@@ -38,7 +38,7 @@ export type Outline = {
   posts: OutlinePost[];
   /** The pages without a translation: src/theme/SiteMetadata does not link translations that are missing. */
   missing: MissingPages;
-  /** What may have happened, by the id of its answer on the help page, as that page asks. */
+  /** Symptoms as questions, by the id of their answer on the help page. */
   symptoms: {id: string; question: string}[];
   /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` in one year alone. */
   support: {email: string; phone: string; hours: string; reply: string; holidays: string[]; inApp: string};

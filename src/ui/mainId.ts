@@ -3,7 +3,7 @@
 /** The id of every `<main>`: where the skip link leads without script. Its name must not call it the text (`listContent`). */
 export const MAIN_ID = 'begin';
 
-/** The class of what Docusaurus puts around every `<main>`, whose id calls it the content: this word takes it back. */
+/** The class of the element around every `<main>`. By its id, reading modes take it for the content: 'scroll' cancels that effect. */
 export const PAGE_WRAPPER = 'scroll';
 
 /** The part of a page that is mostly links, beside the header of the page. */

@@ -23,7 +23,7 @@ const states = ['states', 'large-letters', 'forced-colors', 'print'];
 const src = path.join(__dirname, '..');
 const nameOf = (name: string) => `ui/styles/${name}.css`;
 
-/** Those beside a component. What is in a folder `css` is imported by the stylesheet of the component. */
+/** The stylesheets beside components. A stylesheet in a folder `css` is imported by the stylesheet of its component. */
 const ofComponents = listFiles(src).filter((file) => file.endsWith('.css') && !/^ui\/styles\/|\/css\//.test(file));
 
 /**

@@ -9,7 +9,7 @@ import {describeIn, expectation, phrase, writerMessage} from './message';
 const src = path.resolve(import.meta.dirname, '..');
 const folders = ['manual', 'screens', 'checks', 'outputs/texts', 'search'];
 
-/** What a text asks for: the names in its `${...}`, sorted. */
+/** The names in the `${...}` of a text, sorted. */
 const placeholders = (texts: unknown): string[] =>
   [...new Set([...JSON.stringify(texts).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 

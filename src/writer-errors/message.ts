@@ -50,7 +50,7 @@ export function writerMessage(key: keyof typeof es.errors, values: Values = {}, 
 export const phrase = (key: PhraseKey, values: Values = {}): Phrase =>
   inEach((language) => fill(catalogues[language].phrases[key], values, language));
 
-/** What a schema of the group expects, by the name that its issue carries; an issue without a name of ours says it itself. */
+/** The expectation of a schema of the group, by the name in its issue; an issue without such a name is the text itself. */
 export function expectation(group: string, name: string): string | Phrase {
   const key = `${group}.${name}`;
   return key in es.phrases ? phrase(key as PhraseKey) : name;

@@ -29,7 +29,7 @@ export class MessageError extends Error {
   }
 }
 
-/** What `find` returns; undefined after passing the text of its MessageError on. */
+/** Runs `find`; passes the text of a MessageError to `report` and returns undefined. */
 export function orReport<T>(find: () => T, report: (text: Message) => void): T | undefined {
   try {
     return find();

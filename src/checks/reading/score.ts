@@ -22,7 +22,7 @@ export const leastScore = 65;
 interface Formula {
   readonly name: string;
   readonly syllablesOf: (word: string) => number;
-  /** What the score loses for each syllable of the average word, and for each word of the average sentence. */
+  /** The loss of score for each syllable of the average word, and for each word of the average sentence. */
   readonly perSyllable: number;
   readonly perWord: number;
 }

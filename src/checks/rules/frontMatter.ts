@@ -16,11 +16,11 @@ const text = z
   .trim()
   .min(1, 'filled')
   .regex(/^[^<\n]*$/, 'oneLine');
-/** What search engines show below the title: shorter leaves room unused, longer is cut. */
+/** The text that search engines show below the title: a shorter one leaves space unused, a longer one is cut. */
 const description = z.string('text').trim().min(110, 'length').max(155, 'length');
-/** What results and shared links call the page, where that is not the task that its heading names. */
+/** The name of the page in results and shared links, if it is not the task in the heading. */
 const titleMeta = text.max(60, 'question');
-/** A hyphen that stands further right than the one above belongs to the word above, and so does a comma behind a hyphen. */
+/** A more deeply indented hyphen continues the value above, and so does a comma after a hyphen. */
 const keywords = z.array(text.regex(/^(?!.* - )[^,;]*$/, 'words'), 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
 

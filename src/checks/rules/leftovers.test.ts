@@ -3,7 +3,7 @@ import {english, findings, page} from '../../../e2e/support/manual/siteWith';
 import type {Files} from '../../../e2e/support/folder';
 import {leftoversRule} from './leftovers';
 
-/** What is found in the text of a page, which begins in line 7. */
+/** The findings in the text of a page, which begins in line 7. */
 const inText = (body: string) => findings(leftoversRule, {'docs/a.mdx': page(body)});
 const answer = (question: string) => `<Answer id="a" question="${question}">\n\nHola.\n\n</Answer>`;
 const table = (...rows: string[]) => ['| A | B |', '|---|---|', ...rows].join('\n');

@@ -64,7 +64,7 @@ function ofHeading(node: Heading, raw: string): Kind | undefined {
   return raw.startsWith('#') ? undefined : 'underline';
 }
 
-/** What the parser took for something that pages do not have, or that loses words. markdownlint finds the rest. */
+/** The kind of a node that pages do not have, or that loses words. markdownlint finds the rest. */
 function kindOf(node: Nodes, parent: Parents | undefined, content: string): Kind | undefined {
   const raw = rawOf(node, content);
   switch (node.type) {
@@ -107,7 +107,7 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string): Kind
   }
 }
 
-/** The texts of YAML, which JSON is too, and what YAML itself takes for signs of its own. */
+/** The texts of YAML (and JSON, which is YAML too), and the characters in them that YAML takes for syntax. */
 function readYaml(source: string, firstLine = 1, isText: (name: unknown) => boolean = () => true) {
   const lines = new LineCounter();
   const texts: Place[] = [];
@@ -141,7 +141,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   const words: Place[] = [];
   /** As the parser gives them: with what is written as `&shy;`. */
   const parsedTexts: Place[] = [];
-  /** Without those of links. */
+  /** The texts without the words of links. */
   const unlinked: Place[] = [];
   const readNode = (node: Nodes, index = 0, parent?: Parents): void => {
     // A text beside an address that the parser found has no position.
@@ -203,7 +203,7 @@ function ofLists(siteDir: string, folder: string): WriterError[] {
   const files = listFiles(path.join(siteDir, folder)).filter((name) => /\.(?:json|yml|txt)$/.test(name));
   return files.flatMap((name) => {
     const content = readFileSync(path.join(siteDir, folder, name), 'utf8');
-    // What JSON calls a description is for translators.
+    // Descriptions in JSON are for translators, not for readers.
     const {texts, findings} = name.endsWith('.txt')
       ? {texts: [], findings: []}
       : readYaml(content, 1, (key) => key !== 'description' || name.endsWith('.yml'));

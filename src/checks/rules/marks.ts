@@ -2,7 +2,7 @@ import {phrase, writerMessage} from '../../writer-errors/message';
 import {FOREIGN} from '../prose';
 import type {Finding} from '../rule';
 
-/** All that the signs of marks are in prose besides: addresses, a_b, ~5, #5, 5#, US$, $5, 5 $, 1 + 1 = 2. */
+/** Other legitimate uses of these characters: addresses, a_b, ~5, #5, 5#, US$, $5, 5 $, 1 + 1 = 2. */
 const noMarks =
   /(?:(?<!\p{L})\p{L}+:\/\/|www\.|(?<![\p{L}\d.-])[\p{L}\d.-]+\.\p{L}{2,}\/|(?<![\p{L}\d.+-])[\p{L}\d.+-]+@)[^\s*`[\]|<>{}]+|(?<=[\p{L}\d])_+(?=[\p{L}\d])|(?<!&)[~#](?=\d)|(?<=[\p{L}\d])#(?![#\p{L}])|\$(?=\s?\d|\uFFFC|$)|(?<=\d\s?|\p{Lu})\$|(?<=\s)=(?=\s)|=(?=\d)/gu;
 
@@ -83,11 +83,11 @@ export type Kind =
 export interface Place {
   readonly text: string;
   readonly line: number;
-  /** What messages quote, where the text has other signs at its places. */
+  /** The typed text, for messages, if it differs from `text`. */
   readonly typed?: string;
 }
 
-/** What the message of a kind says of a place. */
+/** The finding of a kind at a place, with its message. */
 export const toFinding = (kind: Kind, {text, line}: Place): Finding => {
   const values = {found: spelled(text), expected: phrase(`leftover.${kind}`)};
   const isLetter = kind in characters || kind in letters;
@@ -115,7 +115,7 @@ export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Plac
 export const firstOfEachLine = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({line}, index) => findings.findIndex((other) => other.line === line) === index);
 
-/** What marks and letters are left in texts. */
+/** The marks and letters that are left in texts. */
 export const findMarks = (kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] =>
   find(
     {...letters, ...kinds},

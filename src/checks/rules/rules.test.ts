@@ -81,9 +81,9 @@ const shortTopic: Files = {
 };
 const [one, uno] = ['## Uno {/* #one */}', '## One {/* #uno */}'];
 
-// What the pages of the manual have is accepted by `npm run check:content` itself.
+// `npm run check:content` itself proves that real pages pass.
 describe('a rule names', () => {
-  /** Each case: what it is about, the files, and what each error says, one after the other; none where the rule accepts them. */
+  /** Each case: its subject, the files, and the text of each error; no text where the rule accepts the files. */
   const check = (rule: Rule, cases: [string, Files, ...string[]][]) => {
     it.each(cases)(`${rule.name}: %s`, async (_, files, ...expected) => {
       const messages = await findings(rule, files);

@@ -13,7 +13,7 @@ import {readStrings} from '../uiStrings';
 /** The list of terms of a language, from the site's root. */
 const listOf = (locale: Locale): string => `src/checks/terms/${locale}.yaml`;
 
-/** A thing, the one word for it, the patterns of words that are not used for it, and those of phrases in which such a word is right. */
+/** A thing, the one word for it, patterns of forbidden synonyms, and patterns of phrases in which they are allowed. */
 const term = z.strictObject({
   thing: z.string(),
   use: z.string(),

@@ -15,7 +15,7 @@ export function holidayWords(catalogue: Catalogue): Word[] {
 const isDate = (text: string): boolean =>
   z.iso.date().safeParse(/^\d\d-\d\d$/.test(text) ? `2024-${text}` : text).success;
 
-/** Finds the days that are no date, or another one than in the other language. */
+/** Finds the days that are not dates, or that differ between the languages. */
 export function holidayErrors(siteDir: string, catalogue: Catalogue, other: Catalogue): WriterError[] {
   const otherDays = holidayWords(other).map(({text}) => text);
   return holidayWords(catalogue)

@@ -61,7 +61,7 @@ export const loadMessages = (siteDir: string, locale: string): ReadonlyMap<strin
 
 /**
  * Checks the explanations of the messages of one language: each message has a place that explains it, or its meaning and what to do,
- * which exactly one `<Messages>` of the manual shows. No explanation is left of a message that the app no longer has.
+ * which exactly one `<Messages>` of the manual shows. An explanation of a message that the app no longer has is an error.
  */
 export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const catalogue = loadCatalogue(siteDir, locale);

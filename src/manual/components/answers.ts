@@ -45,7 +45,7 @@ export function buildAnswer(page: Page, node: MdxElement) {
 /** The lines of a trouble, in order; only the first one is in every trouble. */
 const lines = ['now', 'need', 'time', 'else', 'disagree'] as const;
 
-/** Lines that nearly say the same in all troubles: they are read, and not searched. */
+/** Lines that say almost the same in all troubles, so that the search leaves them out. */
 const repeated: ReadonlySet<string> = new Set(['need', 'disagree']);
 
 /**

@@ -6,7 +6,7 @@ import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {NEED_ID} from './answers';
 
-// What the build adds to a page itself.
+// Parts that the build adds to a page.
 
 /**
  * Ends every task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
@@ -55,8 +55,8 @@ function ask(page: Page, no: string, question = stringsOf(page.locale).didItWork
 }
 
 /**
- * Ends the answers in a part of a page, but not those that only let choose between others, and says whether there were any. A message of
- * the app is no problem that something could have solved.
+ * Ends the answers in a part of a page, except answers that only offer choices, and returns whether there were any. After a message of the
+ * app nothing asks whether it worked.
  */
 function endAnswers(page: Page, parent: Nodes, asks: boolean): boolean {
   if (!('children' in parent)) return false;
@@ -72,7 +72,7 @@ function endAnswers(page: Page, parent: Nodes, asks: boolean): boolean {
   return true;
 }
 
-/** The recipient's section goes to somebody else than the task above it: it ends on its own address. */
+/** The recipient's section is for a different person than the task above it: it ends on its own address. */
 function shareRecipientSection(nodes: RootContent[]): void {
   const start = nodes.findIndex((node) => headingId(node) === RECIPIENT_SECTION_ID);
   if (start < 0) return;

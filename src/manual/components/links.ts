@@ -8,7 +8,7 @@ import {sourceLocale} from '../../site/locales';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 
-/** What stands before the name of a word in the target of a link: `[remesa](word:remittance)`. */
+/** The scheme of a link to the meaning of a word: `[remesa](word:remittance)`. */
 const scheme = 'word:';
 
 /**

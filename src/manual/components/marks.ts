@@ -3,7 +3,7 @@ import {isContent, isMdxElement, nodesOf, setProperties, textOf} from '../page/n
 import type {Page} from '../page/page';
 import {writerMessage} from '../../writer-errors/message';
 
-// What plain Markdown is marked as, for the stylesheets.
+// Classes that the build adds to plain Markdown, for the stylesheets.
 
 /** Marks the first paragraph of a manual page as its lead: the sentence that answers. */
 export function markLead(page: Page): void {
@@ -17,7 +17,7 @@ const isLink = (node: Nodes | undefined) =>
   node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'link';
 
 /**
- * Marks what is one link and nothing else, which is as large as a finger: items of a list (`li.link-item`), and the act of an answer
+ * Marks elements that consist of one link, which is as large as a finger: items of a list (`li.link-item`), and the action of an answer
  * (`p.action`), a button.
  */
 export function markLinkItems(page: Page): void {

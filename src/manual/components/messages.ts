@@ -66,7 +66,7 @@ const toHeading = (id: string, words: string): Heading => ({
   children: [{type: 'text', value: words}],
 });
 
-/** What a state of an order means for money, one line each. */
+/** The meaning of a state of an order for the reader's money, as one line each. */
 function rulesOf(page: Page, node: MdxElement, key: string, {verdict, money}: MessageHelp): List {
   const labels = stringsOf(page.locale).money;
   const lines = Object.keys(labels) as (keyof typeof labels)[];
@@ -99,7 +99,7 @@ function toParagraph(page: Page, help: MessageHelp): Paragraph {
 const withKeys = (value: string) =>
   splitAtKeys(value, (key): PhrasingContent => ({type: 'mdxTextExpression', value: key}));
 
-/** What is drawn, in the order of the screen: its bar, a box, its button, an error, a dialog, a status. */
+/** The parts of a small drawing, from top to bottom: its bar, a box, its button, an error, a dialog, a status. */
 type Sketch = readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'mark' | 'strong', key: string])[];
 
 /**

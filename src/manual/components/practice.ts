@@ -79,7 +79,7 @@ export const practiceName = (page: string): string => page.replace(/(\/?index)?\
 
 /**
  * The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. Browsers
- * without styles, in which there is neither, show no titles. It holds what is said where practice does not load.
+ * without styles, in which there is neither, show no titles. The row contains the message for a practice that does not load.
  */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const {practiceFree, practice, practiceOffline, listen} = stringsOf(page.locale);

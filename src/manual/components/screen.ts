@@ -16,7 +16,7 @@ export const drawPicture = (page: Page, screen: MdxElement, className: string, s
     at(screen, element('Drawing', {className, html: drawScreen({...request, step}, words, {...options, href})})),
   );
 
-/** What is made of a `<Screen>`, or undefined after recording what is wrong with it. */
+/** The drawing of a `<Screen>`, or undefined after recording its errors. */
 export function draw<Drawn>(
   page: Page,
   screen: MdxElement,

@@ -66,7 +66,7 @@ function explainedOn(page: Page): Set<string> {
   );
 }
 
-/** Makes one text of texts that stand side by side; React would part them by comments. */
+/** Merges adjacent text nodes; React would separate them by comments. */
 function joinTexts(line: Nodes): void {
   if (line.type !== 'paragraph' && line.type !== 'tableCell' && line.type !== 'heading') return;
   const nodes: PhrasingContent[] = [];

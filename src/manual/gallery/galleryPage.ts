@@ -9,7 +9,7 @@ interface Example {
   readonly mdx: string;
 }
 
-/** The examples of the guide for writers (src/manual/README.md), each under the heading that it stands below. */
+/** The examples of the guide for writers (src/manual/README.md), each with its heading there. */
 function guideExamples(guide: string): Example[] {
   const examples: Example[] = [];
   let title = '';

@@ -26,7 +26,7 @@ export const pdfFolder = (siteDir: string): string => path.join(siteDir, '.cache
 export const storedPdf = (siteDir: string, locale: string, texts = textsHash(siteDir)): string =>
   path.join(pdfFolder(siteDir), texts, pdfName(locale));
 
-/** Its size in megabytes, as readers of the language write it; undefined where none was made. */
+/** The size of the PDF in megabytes, as readers of the language write it; undefined where no PDF was made. */
 export function pdfSize(siteDir: string, locale: string): string | undefined {
   const file = statSync(storedPdf(siteDir, locale), {throwIfNoEntry: false});
   return file && (file.size / 1_000_000).toLocaleString(locale, {maximumFractionDigits: 1});

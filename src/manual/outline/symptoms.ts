@@ -10,7 +10,7 @@ import type {Outline} from '../../site/outline';
 import {fileOf, shownPages} from '../../site/pages';
 
 /**
- * What may have happened, in people's words: the answers below that heading of the help page. Answers inside of one narrow its question
+ * Symptoms in people's words: the answers below "What happened?" on the help page. Answers inside of one narrow its question
  * down, and are no symptoms. A site without the page has none; nor has a page that cannot be read, of which the bundler says why.
  * @throws WriterErrors when the page has no such answers
  */

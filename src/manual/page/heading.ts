@@ -33,7 +33,7 @@ export const headingBefore = ({children}: Parents, index: number): Heading | und
     .reverse()
     .find((node) => node.type === 'heading');
 
-/** Its id, or the id of the answer around the node; `steps` where there is neither. Ids of steps begin with it, so that they are unique. */
+/** The id of the heading before a node, or of the answer around it; else `steps`. Ids of steps begin with it, so that they are unique. */
 export const sectionIdBefore = (parent: Parents, index: number): string =>
   headingId(headingBefore(parent, index)) ??
   (isMdxElement(parent, 'Answer') ? prop(parent, 'id') : undefined) ??
@@ -53,12 +53,12 @@ export function keepFormerIds({tree}: Page): void {
   }
 }
 
-/** What the reading mode of Firefox decides by; the types of the package have only what a program calls. */
+/** The criteria of Firefox Reader View; the types of the package have only its public methods. */
 const {REGEXPS} = Readability.prototype as unknown as {
   readonly REGEXPS: Readonly<Record<'unlikelyCandidates' | 'shareElements' | 'negative', RegExp>>;
 };
 
-/** What it takes for no text on any element. Some readers and blockers know advertisements by one word more. */
+/** Names that Reader View takes for no text on any element. Some readers and blockers know advertisements by one word more. */
 const NO_TEXT = [REGEXPS.unlikelyCandidates, REGEXPS.shareElements, REGEXPS.negative, /\bads?\b/];
 
 /** Reading modes of browsers drop an element whose id contains this word. */

@@ -26,11 +26,11 @@ export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   return isElement && (name === undefined || node.name === name);
 }
 
-/** What is made of a component; undefined leaves it as it is. */
+/** The nodes that replace a component; undefined leaves it as it is. */
 type Make = (page: Page, element: MdxElement, parent: Parents, index: number) => readonly RootContent[] | undefined;
 
 /**
- * Replaces components, by their names, by what is made of them, which is visited in their place. New nodes have the position of the
+ * Replaces components, by their names, by other nodes, which are visited in their place. New nodes have the position of the
  * component, for the line in later messages.
  */
 export const replacing = (makers: Readonly<Record<string, Make>>) => (page: Page) => replaceIn(page, page.tree, makers);
@@ -96,7 +96,7 @@ export const attributesOf = (attributes: Attributes): MadeElement['attributes'] 
 /** Whether a node is a part of the page that readers see: neither front matter nor an import. */
 export const isContent = (node: Nodes): boolean => node.type !== 'yaml' && node.type !== 'mdxjsEsm';
 
-/** What an element is made of. */
+/** The children of an element; a string becomes a text. */
 export type Content = readonly (RootContent | string)[];
 
 /** Nodes with the texts among them as nodes. */

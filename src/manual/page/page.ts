@@ -32,7 +32,7 @@ export interface WordUse {
   readonly where: 'text' | 'picture';
 }
 
-/** What a page is made of. */
+/** The source of a page and its place. */
 export interface PageSource {
   readonly tree: Root;
   readonly file: string;
@@ -68,7 +68,7 @@ export function createPage(source: PageSource) {
     errors.push({file, line: lineOf(node), message});
   }
 
-  /** What is found; undefined after recording the error that finding it throws. */
+  /** Runs `find`; reports its error and returns undefined. */
   const attempt = <T>(node: Positioned, find: () => T): T | undefined =>
     orReport(find, (message) => report(node, message));
 

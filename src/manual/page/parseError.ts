@@ -3,7 +3,7 @@ import {components, unknownComponent} from '../remark/checkComponents';
 import {writerMessage} from '../../writer-errors/message';
 import type {WriterError} from '../../writer-errors/writerError';
 
-/** What the parser of the front matter throws: the line is counted from 0. */
+/** The error of the parser of front matter: the line is counted from 0. */
 interface YamlError {
   readonly reason: string;
   readonly mark: {readonly line: number; readonly buffer: string};
@@ -15,7 +15,7 @@ const isYamlError = (error: unknown): error is YamlError =>
 /** The message of the MDX parser for an unclosed tag: its name, and the line where it was opened. */
 const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
 
-/** What another parser says of a key without a colon, at the key itself: the first one goes on to where the next value ends. */
+/** Errors of a second parser at a key without a colon. It reports the key itself, the first one the end of the next value. */
 const noColon = new Set(['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR']);
 
 /** The line of the quotation mark that is not closed, or of the key without a colon; otherwise the line at which the parser stopped. */
@@ -53,7 +53,7 @@ export function explainParseError(file: string, error: unknown, content = ''): W
   }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  // What other kinds of Markdown have between braces: {#id}, {.class}, {:toc}, {% note %}.
+  // Other kinds of Markdown use braces for {#id}, {.class}, {:toc}, {% note %}.
   const [braces] = /\{\{?[ :]*[#.%<:][^{}]*\}?/.exec(content.split('\n')[line - 1] ?? '') ?? [];
   return {
     file,

@@ -23,7 +23,7 @@ export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors' 
   readonly tree: Root;
 }
 
-/** Pages, and why others cannot be read. */
+/** Pages, and the errors of unreadable ones. */
 export interface WrittenPages {
   readonly siteDir: string;
   readonly catalogues: Readonly<Record<Locale, Catalogue>>;

@@ -58,7 +58,7 @@ function checkLink(page: Page, link: Link | Definition): void {
   }
   if (pathname === '') checkHash(page, link, hash, page.file);
   else if (target) checkHash(page, link, hash, fileOf(target));
-  // What is no page itself, the list of synonyms, names pages alone.
+  // The list of synonyms is not a page; it refers only to pages.
   else if (isFile || page.section === undefined || manualAddress.test(pathname)) {
     page.report(link, writerMessage('brokenLink', {url: link.url}, nearestPage(page, pathname, isFile)));
   }

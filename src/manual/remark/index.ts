@@ -17,7 +17,7 @@ import {createPage, type BuildInfo, type Page} from '../page/page';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
 /**
- * What happens to every page, in this order. Steps take the result that follows them, and the pictures in them; results and pictures that
+ * The transforms of every page, in this order. Steps take the result that follows them, and the pictures in them; results and pictures that
  * are left stand alone.
  */
 const transforms: readonly ((page: Page) => void)[] = [

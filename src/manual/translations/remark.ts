@@ -20,7 +20,7 @@ interface PageFile {
  *   pages need takes a style of its own, and the content security policy lists each;
  * - missing, so that Docusaurus shows the Spanish page: the same with other words, the text in `div[lang=es]`, the Spanish page as
  *   the canonical one, and `noindex`.
- * It must be the last of the plugins, because it wraps what they have made.
+ * It must be the last of the plugins, because it wraps their results.
  */
 export function remarkFreshness({siteDir, build}: ManualOptions) {
   return async (tree: Root, file: PageFile): Promise<void> => {

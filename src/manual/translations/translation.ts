@@ -14,7 +14,7 @@ import {catalogueFolder} from '../catalogue/load';
 export interface Translation {
   readonly file: string;
   readonly source: string;
-  /** Where the hash of the source stands that it was made from, by the name of the file. */
+  /** The file that records the hash of the source from which the translation was made, by the name of the file. */
   readonly record: string;
 }
 
@@ -124,7 +124,7 @@ export async function updateHash(siteDir: string, translation: Translation): Pro
 }
 
 /**
- * What changed in the Spanish file since a translation was last recorded as up to date: the differences from the commit that wrote
+ * The changes of the Spanish file since a translation was last recorded as up to date: the differences from the commit that wrote
  * the hash. All of the file is new when no commit has the hash, or there is no git.
  */
 export function sourceChange(siteDir: string, translation: Translation): string {

@@ -41,7 +41,7 @@ export function alternativeText(
   return {shown: sentences.join(' '), act: acts.join(' ')};
 }
 
-/** What to do at one mark, as practice says it. */
+/** The instruction of one mark, as practice says it. */
 export const actOf = (mark: Mark, words: (key: Key) => string, {practising, picture}: ScreenStrings): string =>
   fill(practising[mark.widget.kind === 'wait' ? 'wait' : mark.act], nameOf(mark, words, picture.control));
 

@@ -130,7 +130,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
   const withIcon = (widget: Widget): string =>
     box(widget, `${widget.icon ? icon(widget.icon) : ''}<span>${name(widget)}${note(widget)}</span>`);
 
-  /** Those of the kinds that are more than their name. */
+  /** Kinds that need more than a label. */
   const renderers: Partial<Record<WidgetKind, (widget: Widget) => string>> = {
     bar,
     tabBar: bar,

@@ -60,9 +60,9 @@ export function drawScreen(request: ScreenRequest, words: (key: string) => strin
 /** A whole phone for practice: its HTML, in which each mark is a button with `data-mark`, and the words for it. */
 export interface WholeScreen {
   readonly html: string;
-  /** What is on the phone. */
+  /** Description of the screen. */
   readonly shown: string;
-  /** What to do at each mark. */
+  /** The instruction of each mark. */
   readonly acts: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export function drawWholeScreen(
   const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');
   const isOver = request.dialog !== undefined;
   const dialog = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : '';
-  // What a dialog covers is not said.
+  // The widgets below a dialog are not described.
   const keysInSight = isOver ? new Set(drawing.keysInPicture) : drawing.keysInPicture;
   const [bar, others] = barAndBody(isOver ? widgetsOf(screen, states) : widgets);
   const tabs = others.filter(({kind}) => kind === 'tabs');

@@ -1,10 +1,10 @@
-/** What the code has to know of a kind of widget. */
+/** Properties of a kind of widget. */
 interface Kind {
   /** Rough height in pixels; only sums matter, to keep pictures about as tall as each other. */
   readonly height?: number;
-  /** What the reader can do with it besides looking. */
+  /** The reader's action on it besides looking. */
   readonly act?: 'tap' | 'type';
-  /** Where it has a small control, only that makes something of it. */
+  /** If it has a small control, only that can be tapped. */
   readonly isHolder?: true;
   /** A step can turn it on: its key is a state of the screen. */
   readonly isChosen?: true;
@@ -12,7 +12,7 @@ interface Kind {
   readonly isBox?: true;
 }
 
-/** What a writer can put on a screen (src/screens/data/README.md says what each shows). */
+/** Kinds that a writer can put on a screen (src/screens/data/README.md explains each). */
 const sourceKinds = {
   bar: {},
   tabBar: {},
@@ -50,7 +50,7 @@ const sourceKinds = {
 export type WrittenKind = keyof typeof sourceKinds;
 export const writtenKinds = Object.keys(sourceKinds) as WrittenKind[];
 
-/** What the code adds: a gap for what is left out, and an error of the app in the state that it names. */
+/** The code adds two kinds: a gap for widgets that are left out, and an error of the app in the state that it names. */
 export type WidgetKind = WrittenKind | 'gap' | 'error';
 
 export const kinds: Readonly<Record<WidgetKind, Kind>> = {...sourceKinds, gap: {}, error: {height: 38}};

@@ -10,9 +10,9 @@ export interface Mark {
   readonly key: Key;
   readonly widget: Widget;
   readonly slot: 'widget' | 'action';
-  /** What is typed, where it is not the value of the field. */
+  /** The typed text, where it is not the value of the field. */
   readonly value?: Key | undefined;
-  /** What it is called by in the text of its step. */
+  /** The number of the mark in the text of its step. */
   readonly number?: string;
 }
 
@@ -34,7 +34,7 @@ export const keysOf = (widget: Widget): Key[] =>
     ])
     .filter((key) => typeof key === 'string');
 
-/** What an act can mark on a widget: itself, or the small control in it, which where there is one may also be named by its row. */
+/** The marks that an act can put on a widget: on itself, or on its small control, which the key of the row may name too. */
 function marksOn(widget: Widget, act: Act): Mark[] {
   const {kind, key, action} = widget;
   const mark = (name: Key | undefined, slot: Mark['slot']): Mark[] =>

@@ -4,7 +4,7 @@ import {kinds, writtenKinds, type WidgetKind, type WrittenKind} from './kinds';
 /** A word of the app (`contacts.add`) or of the sample data (`samples.contact`). Never the word itself. */
 export type Key = string;
 
-/** Its id lets an editor's schema name all keys once. */
+/** A key. The id lets an editor's schema name all keys once. */
 export const key = z.string('key').min(1, 'key').meta({id: 'key'});
 const keys = z.array(key, 'keys');
 const states = z
@@ -21,17 +21,17 @@ const tabs = {home: 'services', contacts: 'contacts', orders: 'orders', profile:
 /** Other icons that the app shows. */
 const icons = ['top-up', 'internet', 'market', 'remittance', 'payments', 'promotions'] as const;
 
-/** What a widget may have besides its kind (src/screens/data/README.md). */
+/** Properties of a widget besides its kind (src/screens/data/README.md). */
 const properties = z.strictObject(
   {
     /** A bar is drawn where only the app knows it: null, or nothing on a row. */
     value: optionalKey,
-    /** Its value in some states. */
+    /** Value in some states. */
     valueIn: z.record(z.string(), key, 'valueIn').optional(),
     shown: word,
     hint: word,
     note: word,
-    /** What its value follows from, a field or a choice: in practice it is empty until that is done. */
+    /** The field or choice that sets its value: in practice it is empty until the reader has used that. */
     after: word,
     action: word,
     errors: keys.optional(),
@@ -51,7 +51,7 @@ const properties = z.strictObject(
 export interface Widget extends Readonly<z.output<typeof properties>> {
   readonly kind: WidgetKind;
   readonly key?: Key | undefined;
-  /** What is typed in it, where its value is another one in this state. */
+  /** The text that is typed in it, where its value is another one in this state. */
   readonly typed?: Key | null | undefined;
   readonly items?: readonly Widget[] | undefined;
 }
@@ -65,7 +65,7 @@ const given = properties.extend({items: z.lazy(() => widgets).optional(), ...ofK
 /** The names that a widget may have, for a guess at a misspelt one. */
 export const widgetNames: readonly string[] = Object.keys(given.shape);
 
-/** What a kind has without a writer's word: the arrow back, the four tabs. */
+/** Parts that a kind has without a writer's word: the arrow back, the four tabs. */
 const builtIn = (widget: Widget): Widget => {
   if (widget.kind === 'bar') return {...widget, action: 'common.back'};
   if (widget.kind !== 'tabs') return widget;
@@ -113,7 +113,7 @@ export const groupOf = (list: readonly Widget[], option: Widget): readonly Widge
     .filter(({kind}) => kind === 'option');
 };
 
-/** The widgets of a screen in a state, or in several: what a state names is on, and an error stands under what it is about. */
+/** The widgets of a screen in one or several states: a widget that a state names is switched on, and an error follows its widget. */
 export const widgetsIn = (list: readonly Widget[], state: string | undefined): readonly Widget[] => {
   const states = listOf(state);
   const isNow = (key: Key | undefined) => key !== undefined && states.includes(key);
@@ -135,12 +135,12 @@ export const widgetsIn = (list: readonly Widget[], state: string | undefined): r
   });
 };
 
-/** Those of the errors that show in these states. */
+/** The errors that show in these states. */
 export const errorsIn = (errors: readonly Key[] = [], states: readonly Key[]): Widget[] =>
   errors.filter((key) => states.includes(key)).map((key) => ({kind: 'error', key}));
 
 const requested = {tap: word, type: word, look: word, toast: word, dialog: word, state: word};
-/** What a `<Screen>` may name besides the screen (src/manual/README.md says what each is). */
+/** Properties of a `<Screen>` besides the screen (src/manual/README.md explains each). */
 export const screenProps = Object.keys(requested) as (keyof typeof requested)[];
 
 /** A screen on the way through a task, and what is marked on it. */
@@ -148,13 +148,13 @@ const frame = z.strictObject({name: word, ...requested}, 'frame');
 /** The properties of `<Screen>`, and in a mistake its sentence. */
 export type Frame = Readonly<z.output<typeof frame> & {say?: Key}>;
 
-/** What can go wrong at a touch, for practice, until it is put right. */
+/** A mistake that practice shows at a touch, until the reader corrects it. */
 const mistake = z.strictObject(
   {
     frames: z.array(z.strictObject({...frame.shape, say: key}, 'mistakeFrame'), 'frames').min(1, 'frames'),
-    /** It ends the task: elsewhere the next step follows. */
+    /** The mistake ends the task; otherwise the next step follows. */
     done: flag,
-    /** It leads away from the task: its step begins again. */
+    /** The mistake leads away from the task: its step begins again. */
     again: flag,
   },
   'mistake',
@@ -170,11 +170,11 @@ const screenFields = z.strictObject(
     dialogs: z.record(z.string(), widgets).default({}),
     toasts: keys.default([]),
     errors: keys.default([]),
-    /** It belongs to the phone or to somebody else, not to the app. */
+    /** The screen belongs to the phone or to somebody else, not to the app. */
     outside: flag,
-    /** Its fields have values before somebody types: in practice, other fields are empty until then. */
+    /** Fields have values before the reader types: in practice, fields of other screens are empty until then. */
     filled: flag,
-    /** The screens that a touch opens before the task goes on, by the key of what is touched. */
+    /** The screens that a touch opens before the task goes on, by the key of the touched widget. */
     touch: z.record(z.string(), z.array(frame, 'frames').min(1, 'frames')).default({}),
     fails: z.record(z.string(), z.array(mistake, 'mistakes')).default({}),
   },

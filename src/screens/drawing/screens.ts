@@ -55,7 +55,7 @@ export function readScreens(file: string, yaml: string): Screens {
   );
 }
 
-/** What is wrong, each with its place in the file. */
+/** The problems of an issue, each with its place in the file. */
 function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; message: Message}[] {
   const where = issue.path.filter((name) => typeof name === 'string').join('.');
   if (issue.code !== 'unrecognized_keys') {

@@ -7,7 +7,7 @@ function stepsAfter(row: Element | null): Element | null {
   return next;
 }
 
-/** What is read at a button: the sentence of practice mode, or all steps of the task below its row; not what only helps to get around. */
+/** The text that a button reads aloud: the sentence of practice mode, or all steps of the task below its row, without navigation. */
 function wordsFor(button: Element): Element[] {
   const part = button.closest('dialog') ?? stepsAfter(button.closest('.task-head') ?? button.parentElement);
   return [...(part?.querySelectorAll('.step__text p, .step__text li, dialog > div > p:not(:empty)') ?? [])].filter(
@@ -28,7 +28,7 @@ function mark(paragraph?: Element): void {
 const START_TIMEOUT = 10_000;
 const LETTER_TIMEOUT = 200;
 
-/** What is read now. Browsers report nothing of an utterance that only they refer to. */
+/** The utterances being read. A browser sends no events of an utterance to which no script refers. */
 let reading: SpeechSynthesisUtterance[] = [];
 let watch: number | undefined;
 

@@ -34,7 +34,7 @@ export function openPractice(
   /** Counts screens and touches: what was begun before ends at once. */
   let turn = 0;
   let marks: HTMLElement[] = [];
-  /** What the last tap was on, and when. */
+  /** Target and time of the last tap. */
   let tapped: Element | undefined;
   let tappedAt = 0;
 
@@ -65,7 +65,7 @@ export function openPractice(
   part('b').textContent = name;
   dialog.setAttribute('aria-label', name);
 
-  /** What screen readers say. The same words again are said again. */
+  /** Announces sentences to screen readers. A repeated sentence is announced again. */
   const say = (...sentences: readonly (string | null)[]) =>
     part('[role=status]').replaceChildren(
       sentences
@@ -77,7 +77,7 @@ export function openPractice(
   /** The app works by itself, and needs no touch. */
   const isWait = (mark: HTMLElement) => mark.matches('.phone__wait');
   const wanted = () => marks.find((mark) => !isDone(mark));
-  /** At the end, what is on: a long screen begins above it. */
+  /** On the final screen, the last selected option: a long screen begins above it. */
   const isOn = () => [...phone.querySelectorAll('.phone--end .phone__body > .phone__on')].at(-1);
 
   /** Scrolls to what is wanted, and makes the sentence as large as fits above or beside it. */

@@ -9,7 +9,7 @@ import {groupOf, listOf, type Frame, type Key, type Widget} from '../drawing/sch
 interface Phone extends WholeScreen {
   readonly step: number;
   readonly title: string;
-  /** Which of the steps, or of the screens of a mistake, it is; empty at the end. */
+  /** The number of the step, or of the screen of a mistake; empty at the end. */
   readonly progress: string;
 }
 
@@ -23,17 +23,17 @@ type Ways<To> = Readonly<{next: To; skip: To; back?: To | undefined; fail?: To |
 /** A phone of practice mode, with the places of those that follow it. */
 export type PracticeScreen = Phone & Ways<number>;
 
-/** What practice mode needs of a page. */
+/** The data of a page for practice mode. */
 export interface PracticeData {
   readonly words: ReturnType<typeof practiceWords>;
   /** By the ids of their sections. */
   readonly tasks: Readonly<Record<string, readonly PracticeScreen[]>>;
 }
 
-/** What was done in a task so far: what was typed by its field, and what was tapped. */
+/** The reader's input in a task so far: typed values by their fields, and taps. */
 export interface Memory {
   readonly done: Map<Key, Key | undefined>;
-  /** The last touch, when it changed nothing on its screen, and how that looks: the next one must look otherwise. */
+  /** The last touch that changed nothing on its screen, and the HTML of that screen, from which the next one must differ. */
   last?: {readonly key: Key; readonly html: string} | undefined;
 }
 
@@ -65,7 +65,7 @@ export function practiceScreens(
     const {done} = memory;
     const begun = new Set(done.keys());
     const resolved = resolveRequest(frame, [...stepStates, ...begun]);
-    // What a state says of a field is in it now.
+    // A field has the value that the state gives it.
     for (const {kind, key, typed, value} of resolved.widgets)
       if (kind === 'field' && key && typed !== undefined) done.set(key, value ?? undefined);
     const screenStates = listOf(resolved.states).filter((state) => !begun.has(state));
@@ -105,7 +105,7 @@ export function practiceScreens(
     const mistakes = marks
       .flatMap(({key}) => (fails[key] ?? []).map((mistake) => ({key, ...mistake})))
       .map(({key, frames: own, ...ending}) => {
-        // What was put right is touched once more, and opens what it opens without a mistake.
+        // After correcting the mistake the reader taps again, which opens the same screen as without a mistake.
         const isRetried = listOf(own.at(-1)?.tap).at(-1) === key;
         const frames: readonly Frame[] = [...own, ...((isRetried ? touch[key] : undefined) ?? [])];
         // A mistake begins where the step has chosen everything, and typed nothing.
@@ -155,7 +155,7 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
   return [...inOrder, ...ofMistakes];
 }
 
-/** Which of how many it is, in words. */
+/** The text of the progress, such as "2 of 5". */
 export const countIn = (pattern: string, position: number, total: number): string =>
   pattern.replace('{position}', String(position)).replace('{total}', String(total));
 
@@ -168,7 +168,7 @@ const actsOf = (marks: readonly Mark[]) =>
     }),
   );
 
-/** What is typed replaces what was there, and what is chosen the other options. */
+/** A typed text replaces the value of its field, and a chosen option the other ones. */
 function doMark({act, key, value, widget}: Mark, done: Memory['done'], widgets: readonly Widget[]): void {
   if (act === 'type') done.delete(done.get(key) ?? widget.value ?? '');
   if (widget.kind === 'option') groupOf(widgets, widget).forEach((option) => done.delete(option.key ?? ''));

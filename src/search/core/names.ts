@@ -3,7 +3,7 @@ import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import type {QueryTerm} from './openIndex';
 import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 
-/** A question that this page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they tell much. */
+/** A question that a page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they tell much. */
 interface Name {
   readonly page: number;
   readonly section: number;

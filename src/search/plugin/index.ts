@@ -24,7 +24,7 @@ export default function searchPlugin({outDir, baseUrl}: Pick<LoadContext, 'outDi
   };
   const setupMiddlewares = (middlewares: object[]) => {
     middlewares.unshift({path: `${baseUrl}${FOLDER}/`, middleware});
-    // Docusaurus returns this same list, to which it would add a returned one.
+    // Docusaurus adds a returned list to its own, which is this one.
     return [];
   };
   // The bundler's types lack the development server.

@@ -73,8 +73,8 @@ const scriptNames = {
 };
 
 /**
- * The loader that `future.faster.swcJsLoader` uses. With that switch Docusaurus says at each build and start that babel.config.js can be removed,
- * although `docusaurus write-translations` reads the sources through it.
+ * The loader that `future.faster.swcJsLoader` uses. With that switch Docusaurus says at each build and start that babel.config.js can be
+ * removed, although `docusaurus write-translations` reads the sources through it.
  */
 export const jsLoader = (isServer: boolean) => ({
   loader: 'builtin:swc-loader',

@@ -1,8 +1,8 @@
 import {whenHydrated} from '../inline/conditions';
 
 /**
- * Back closes the search dialog or the menu before it leaves the page: each has an entry in the history, a copy of the page's entry with the
- * number of open overlays. The router never learns of these entries.
+ * Back closes the search dialog or the menu before it leaves the page: each has an entry in the history, a copy of the page's entry with
+ * the number of open overlays. The router never learns of these entries.
  */
 type OverlayState = {overlays?: number} | null;
 

@@ -1,8 +1,8 @@
 /** Features that a browser may lack, tested only here: a part of the page either has a fallback or is not shown. */
 
 /**
- * Whether the browser reaches the floor in package.json. The test is `Array.prototype.at`, the newest feature that scripts rely on: Chrome 92,
- * Firefox 90, Safari 15.4. In older browsers the page stays as it is without scripts: readable, with links, without controls that need scripts.
+ * Whether the browser reaches the floor in package.json. The test is `Array.prototype.at`, which came last to the engines: Chrome 92,
+ * Firefox 90, Safari 15.4. In older browsers the page stays as it is without scripts: readable, without controls that need scripts.
  */
 export const isOfFloor = (): boolean => 'at' in [];
 

@@ -1,6 +1,6 @@
 import type {Captured} from '../deferred/capture';
 
-/** State that the inline script hands over to the deferred one (deferred/index.ts), and both to the hydrated page (client/replayEvents.ts). */
+/** State that the inline script hands to the deferred one (deferred/index.ts), and both to the hydrated page (client/replayEvents.ts). */
 export type Startup = {
   settings: Settings;
   /** The reader's events before the deferred script ran. */

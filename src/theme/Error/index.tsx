@@ -13,7 +13,7 @@ export default function PageError({error, tryAgain}: Props): ReactNode {
   return (
     <>
       <Head>
-        {/* The crash took away what the page had said of itself: its language, and that its buttons answer. */}
+        {/* The crash removed the attributes of the page: its language, and that it is hydrated. */}
         <html lang={i18n.currentLocale} {...{[HYDRATED_ATTRIBUTE]: 'true'}} />
         <title>
           {translate({

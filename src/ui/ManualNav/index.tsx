@@ -66,7 +66,7 @@ function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string
         </MenuLink>
         {carets && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
       </div>
-      {/* Another one for another page: the menu may be hidden then, and an animation that nobody sees would never end. */}
+      {/* Keyed by page, so that it is mounted again instead of animated: in a hidden menu an animation would never end. */}
       <Collapsible key={String(active)} lazy as="ul" className="menu__list timeline" collapsed={collapsed}>
         {topic.pages.map((page) => (
           <li key={page.id}>

@@ -17,7 +17,7 @@ function Entry({href, icon, children}: {href: string; icon: string; children: Re
   );
 }
 
-/** What follows the manual's pages in the menu of narrow screens: questions, news, the languages, the version of the manual. */
+/** The part of the narrow menu after the manual's pages: questions, news, the languages, the version of the manual. */
 export function MainMenu(): ReactNode {
   const locales = useLocaleLinks();
   const version = useLatestVersion(undefined);

@@ -40,7 +40,7 @@ const phrases = (): Record<(typeof mostAsked)[number], string> => ({
   }),
 });
 
-/** Where on its page the task is, if that is about others as well. */
+/** The hash of the task, if the page has several tasks. */
 const hashes: Partial<Record<(typeof mostAsked)[number], string>> = {password: '#forgot'};
 
 /** The heading of the most frequent tasks, here and in the search. */

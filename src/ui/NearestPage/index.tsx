@@ -32,7 +32,7 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
   ];
 }
 
-/** Finds what words mean; nothing when that is not sure. */
+/** Searches for the words; undefined if the result is unsure. */
 type Suggest = (words: string, base: string) => Promise<Candidate | undefined>;
 
 /** The result of the search for the words of an address that resembles no page. */

@@ -6,7 +6,7 @@ import {LinkList} from '../LinkList';
 
 type PostListProps = {
   posts: readonly PropBlogPostMetadata[];
-  /** What the first post gives at once, which is larger then: in the place of its description. */
+  /** Content of the first post, shown larger and instead of its description. */
   lead?: ReactNode;
 };
 

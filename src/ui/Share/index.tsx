@@ -24,7 +24,7 @@ function useUrl(id: string, isHydrated: boolean): string {
  * @param subject of a mail
  */
 function shareLinks(url: string, subject: string): Record<'whatsapp' | 'message' | 'mail', string> {
-  // Only what would end the text or change it there: the rest repeats the other addresses of the page, and compresses with them.
+  // Escape only the characters that would break the link: the rest repeats the other addresses of the page, and compresses with them.
   const text = url.replace(/[#&+%]/g, encodeURIComponent);
   return {
     whatsapp: `https://wa.me/?text=${text}`,

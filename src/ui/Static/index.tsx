@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'footer';
 }
 
-/** The islands in use. A press on one that is not yet puts the component in the place of its HTML, and is repeated there. */
+/** The islands in use. The first press on an island replaces its static HTML by the component, and is repeated there. */
 function useIslands(host: HTMLElement | null): ReactNode {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-/** What a list of the parts of a page is called, wherever one stands. */
+/** The name of a list of the parts of a page, everywhere. */
 export const onThisPage = (): string =>
   translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',

@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-// That all other text has 4.5:1 is asked of every kind of page in both themes: e2e/sample-pages.spec.ts.
+// e2e/sample-pages.spec.ts tests that all other text has 4.5:1, on every kind of page in both themes.
 it.each(Object.entries(themes))('running text has a contrast of 7:1 or more in the %s theme', (_name, tokens) => {
   for (const ink of ['--ink', '--ink-2'])
     for (const ground of ['--paper', '--hollow'])
