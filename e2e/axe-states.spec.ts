@@ -6,7 +6,7 @@ import {uiString} from './support/uiStrings';
 
 test.describe.configure({timeout: 120_000});
 
-/** A page with everything that opens: a menu, a list of languages, a search, answers, contents. */
+/** A page with everything that opens: a menu, a search, answers, contents. */
 const start = '/docs/password/';
 
 test('axe finds nothing on a phone in answers, contents, the menu, and a search with and without answers', async ({
@@ -25,7 +25,7 @@ test('axe finds nothing on a phone in answers, contents, the menu, and a search 
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   await field.fill('pedido');
-  // Until then the options are those of an empty field.
+  // Until then the options belong to an empty field.
   await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role=option][aria-selected=true]')).toBeVisible();

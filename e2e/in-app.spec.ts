@@ -1,7 +1,7 @@
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// Pages that other apps show themselves. They have their own user agents, and lack what a browser has around the page.
+// Pages in in-app browsers, which have their own user agents and lack the controls that a browser has around the page.
 
 const webview =
   'Mozilla/5.0 (Linux; Android 12; SM-A125F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/119.0 Mobile Safari/537.36';

@@ -81,7 +81,7 @@ const play = (page: Page, how: {announced: string; said: string; letters: number
     let screen: HTMLElement | null = null;
     if (isEnd()) find('.practice__skip')?.click();
     for (;;) {
-      // What has another size is scrolled to at the end of the frame.
+      // Observers of sizes scroll at the end of the frame.
       await new Promise(requestAnimationFrame);
       await turn();
       const step = location.hash;
@@ -322,7 +322,7 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await expect(page).toHaveURL(/signup\/?$/);
   await expect(dialog(page)).toHaveCount(0);
 
-  // Another step by its address alone is shown, and leaves nothing.
+  // Changing only the address shows the step, without a history entry.
   await page.evaluate(() => (location.hash = 'practice-steps-2'));
   await expect(wanted(page)).toBeFocused();
   await page.evaluate(() => location.replace('#practice-steps-3'));

@@ -10,7 +10,7 @@ import {uiString} from './support/uiStrings';
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
-/** Notes in the page that it was printed, and with which hash. */
+/** Records the hash at print time in the page. */
 const notePrint = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', location.hash);

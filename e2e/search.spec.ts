@@ -215,7 +215,7 @@ test('keys of an input method and of dead accents are not for the search, nor ke
   const before = await active();
   expect(before).toBeTruthy();
   const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab', 'Process', 'Dead', 'Unidentified'];
-  // Chromium and Firefox say so while something is composed, Safari by the code of the key that ends it.
+  // While text is composed, Chromium and Firefox set `isComposing`; Safari sends keyCode 229 with the key that ends it.
   const unprevented = await field(page).evaluate((element, names) => {
     const events = names.flatMap((key) =>
       [{isComposing: true}, {keyCode: 229}, {isComposing: true, keyCode: 229}].map(

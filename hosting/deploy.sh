@@ -15,7 +15,7 @@ case $server in
   caddy)
     source=$out/Caddyfile installed=/etc/caddy/Caddyfile
     test='caddy validate --adapter caddyfile --config "$CONFIG"' reload='caddy reload --adapter caddyfile --config "$CONFIG"' ;;
-  # Apache reads its rules beside the pages, at each request: nothing is reloaded, and what it cannot read the live site shows.
+  # Apache reads its rules beside the pages, at each request: nothing is reloaded, and syntax errors appear on the live site.
   apache) source=$build/.htaccess installed=$folder/.htaccess test=true reload=true ;;
   *) sed -n 2p "$0" >&2; exit 2 ;;
 esac
@@ -43,8 +43,8 @@ trap 'exit 1' HUP INT TERM PIPE
 # The policy of the new release admits the pages of both, so that it comes first.
 rsync --checksum "$source" "$host$CONFIG"
 on "$test; $reload"
-# What pages load, then the pages, each replaced in one step; then what no kept release needs any more. Files are compared by their
-# content and get the time of the upload: servers would answer "not modified" for a new page of the same size and time, and what has
+# Files that pages load come first, then the pages, each replaced in one step; last go files that no kept release needs. Files are compared
+# by their content and get the time of the upload: servers would answer "not modified" for a new page of the same size and time, and what has
 # not changed keeps its time and its ETag.
 rsync --recursive --checksum --prune-empty-dirs --include '*/' --include 'assets/**' --include 'search/**' --include 'offline/**' --exclude '*' "$build/" "$target/"
 rsync --recursive --checksum --delay-updates "$build/" "$target/"

@@ -35,7 +35,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
   it('has the public address and the integrity hash of each package', () => {
     const open = Object.entries(packages).filter(
       ([, {resolved, integrity, inBundle}]) =>
-        // What a package brings along is covered by its own hash.
+        // A bundled package is covered by the hash of its bundle.
         !inBundle && (!resolved?.startsWith('https://registry.npmjs.org/') || !integrity?.startsWith('sha512-')),
     );
     expect(open.map(([path]) => path)).toEqual([]);

@@ -49,8 +49,7 @@ function startLanguage(locale) {
     for (const stream of [child.stdout, child.stderr]) {
       readline.createInterface({input: stream}).on('line', (line) => {
         if (/compiled/i.test(line)) resolve();
-        // Its own address has one language alone.
-        // Stacks lead into Docusaurus.
+        // Hide the address of the server, which has a single language, and stacks, which lead into Docusaurus.
         if (line.trim() && !/http:\/\/|^[\s│]*at /.test(line)) console.log(`[${locale}] ${line}`);
       });
     }
@@ -58,7 +57,7 @@ function startLanguage(locale) {
 }
 
 /**
- * Starts languages again whose pages are other ones now, or that have stopped. Docusaurus by itself would load the new page, and leave
+ * Starts languages again whose list of pages changed, or that have stopped. Docusaurus by itself would load the new page, and leave
  * it unknown to the loader of the first blog plugin, which the bundler keeps.
  * @param {string[]} changed
  */
@@ -114,7 +113,7 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(Number(values.port));
-// What VS Code completes. Content that stops it stops the site too, which says why.
+// Writes the completions for VS Code. Content that stops this command stops the site too, which says why.
 spawn(process.execPath, ['--import', 'tsx', 'src/checks/commands/editor.ts'], {cwd: root, stdio: 'ignore'});
 await Promise.all(locales.map(startLanguage));
 isReady = true;

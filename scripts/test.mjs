@@ -74,7 +74,7 @@ const prepareBrowserTests = (shard) =>
   );
 
 /**
- * Waits for all, also where one fails: nothing goes on after the count.
+ * Waits for all, even if one fails, so that nothing runs after the summary.
  * @template {readonly unknown[] | []} Work
  * @param {Work} work
  */

@@ -24,7 +24,7 @@ const pagesOf = (root, locale) =>
  * @param {string} root
  * @param {readonly string[]} locales
  * @param {(changed: string[]) => void} onChange called after each burst of changes in the content and `sidebars.ts`, with the locales
- * whose pages are other ones now: none after an edit
+ * whose list of pages changed: none after an edit
  */
 export function watchContent(root, locales, onChange) {
   const readPages = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));

@@ -4,11 +4,11 @@ import {buildFolder} from '../support/build';
 import {engines} from './engines';
 import {Page} from './page';
 
-/** What only screen readers meet, and addresses, which have no place to break. */
+/** Elements for screen readers only, and addresses, which have no place to break. */
 const ELSEWHERE = 'script, style, noscript, svg, [aria-hidden=true], .screen__alt, .skip-link, a[href^=mailto]';
 
 /**
- * Words that reach over the edge of the screen, and those of headings and questions that stand on two lines. All answers are open, and
+ * Words that overflow the screen, and words of headings and questions that are broken over two lines. All answers are open, and
  * no word is hyphenated: engines without the rules of a language break it anywhere.
  */
 const BROKEN_WORDS = `(() => {

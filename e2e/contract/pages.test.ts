@@ -35,7 +35,7 @@ describe('the built site', () => {
     expect(repeated(files.map((file) => valuesOf(file, 'meta[name="description"]', 'content')[0]))).toEqual([]);
   });
 
-  it('asks in the results for a task what its reader asks, and keeps the task as its heading', () => {
+  it("uses the reader's question as search title, and the task as heading", () => {
     const page = readPage(fileOf('/docs/contacts/create-contact'));
     expect(page.querySelector('title')?.text).toMatch(/.\? \| /);
     expect(page.querySelector('h1')?.text).not.toContain('?');

@@ -5,12 +5,12 @@ import {describe, expect, it} from 'vitest';
 import {absolute, fileOf, readText} from '../support/build';
 import {pages} from '../support/pages';
 
-// What Firefox shows of a page in its Reader View, which its own program decides.
+// Firefox Reader View, tested with its own program.
 
-/** What a page says: headings, questions, steps, paragraphs, lists. */
+/** The text of a page: headings, questions, steps, paragraphs, lists. */
 const PARTS = 'h2, h3, h4, summary, p, li, td, th, dt, dd';
 
-/** What is no text of it: controls, helps to read, pictures. */
+/** Elements that are not text of the page: controls, reading aids, pictures. */
 const NOT_TEXT = '[data-text=skip], [hidden], [aria-hidden=true], nav, aside, footer, button, svg, .hash-link';
 
 function parsed(html: string, url: string): Document {

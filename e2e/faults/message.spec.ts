@@ -5,7 +5,7 @@ import {test, words} from '../support/fault';
 import {breakResponse, files} from '../support/files';
 import {expect} from '../support/test';
 
-// The message of a page whose scripts do not come: small, closed by the reader, and above no link.
+// The message of a page whose scripts do not arrive is small, can be closed by the reader, and covers no link.
 
 const path = '/docs/';
 

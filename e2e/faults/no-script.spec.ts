@@ -17,7 +17,7 @@ test('no JavaScript at all', async ({page, user}) => {
   await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
-  // A word says behind it what it means, and covers nothing; the sign at the end takes it away.
+  // A glossary word shows its meaning after it, and covers nothing; the sign at the end hides it.
   await page.locator('#what > summary').click();
   const word = page.locator('.word').first();
   const meaning = () =>

@@ -17,7 +17,7 @@ import {pauseRequests} from '../support/conditions';
 import {expect, hydrated} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
-// What goes wrong while the manual is saved: the reader is told why, and what was there before stays.
+// Errors while the manual is saved: the reader is told why, and the earlier copy stays.
 
 const faq = /\/docs\/faq\/$/;
 

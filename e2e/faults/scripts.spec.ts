@@ -27,7 +27,7 @@ test('the main script is cut off once', async ({page, user}) => {
   await user.expectRecovered(path);
 });
 
-// It loads the others.
+// The deferred script loads the others.
 test('the deferred script is missing', async ({page, user}) => {
   user.expected = {console: files['the deferred script']};
   await page.clock.install();
@@ -55,7 +55,7 @@ test('the deferred script comes late: choices are answered at once, and so is th
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-// Its script loads: only the promise of its module is rejected.
+// The script of the route loads: only the promise of its module is rejected.
 test('a route chunk throws', async ({page, user}) => {
   user.expected = {reload: true, console: /JSON.absent/};
   await changeScripts(page, (script, file) =>

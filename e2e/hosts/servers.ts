@@ -33,7 +33,7 @@ export function nginxMain(configuration: string, folder: string): string {
   return [
     ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
     'daemon off;',
-    // Its workers give up the rights of root, and could not read a folder that only root may read.
+    // The workers of nginx drop root, and could not read a folder that only root may read.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 2;',
     `pid ${join(folder, 'nginx.pid')};`,
@@ -87,7 +87,7 @@ function configure(
     return {args: ['-c', file, '-p', folder]};
   }
   if (name === 'apache2') {
-    // It gives up the rights of root, and refuses not to.
+    // Apache insists on dropping root.
     [root, folder].forEach((each) => chmodSync(each, 0o755));
     writeFileSync(file, apacheMain(address, model.site.base, {root, folder}));
     for (const [each, text] of Object.entries(apache.files(model, {root, listen: address}))) {

@@ -2,11 +2,11 @@ import {describe, it} from 'vitest';
 import {programPath} from '../../scripts/setup/find-browser.cjs';
 import {NOT_RUN} from '../../scripts/setup/results.mjs';
 
-/** Those of these programs that this machine does not have. */
+/** The programs that this machine does not have. */
 export const missingPrograms = (...programs: string[]): string[] => programs.filter((program) => !programPath(program));
 
 /**
- * Registers a group of tests where nothing of what they need is missing. Elsewhere it registers a test that passes and names what is:
+ * Registers a group of tests where no program that they need is missing. Elsewhere it registers a test that passes and names what is:
  * a file without tests and a skipped test count as failed, and nobody would notice silence. Where REQUIRE_ALL is set, that test fails.
  */
 export function describeUnless(programs: readonly string[], group: string, tests: () => void): void {

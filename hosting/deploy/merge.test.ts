@@ -57,7 +57,7 @@ describe('a build merged with the releases before it', () => {
       ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/root.${name}.txt`]).sort(),
     );
     expect(readFileSync(join(target, 'assets/js/two.js'), 'utf8')).toBe('two()');
-    // What pages are called by stays the new one.
+    // Files that have no hash in their names stay the new ones.
     expect(readFileSync(join(target, 'sitemap.xml'), 'utf8')).toBe('four');
   });
 

@@ -5,7 +5,7 @@ import {write} from '../../src/lib/files';
 import {MANIFEST, readManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 
-/** What became of the releases before. */
+/** The result for earlier releases. */
 export interface Merged {
   /** How many releases the build now serves, its own among them. */
   releases: number;

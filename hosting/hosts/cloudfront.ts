@@ -55,7 +55,7 @@ export const cloudfront: Host = {
   files: (model) => ({
     'viewer-request.js': viewerRequest(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,
-    // An error page is one for all folders.
+    // CloudFront has one error page for all folders.
     'distribution.json': render('distribution.json', {
       notFoundPage: model.site.base + (model.site.notFound.at(-1)?.file ?? '404.html'),
     }),

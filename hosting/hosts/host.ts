@@ -27,7 +27,7 @@ export interface Host {
   isCompressedAhead?: boolean;
   /** The form of addresses that the host insists on; without it they have the form of the build. */
   answers?: (site: Site) => Site;
-  /** What the host is known to be unable to do, in the lines that `npm run smoke` would print of it: exactly those. */
+  /** Known limits of the host: exactly the lines that `npm run smoke` would print about them. */
   knownLimits?: {[Name in CheckName]?: readonly RegExp[]};
   /** File names and their texts. */
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
@@ -36,7 +36,7 @@ export interface Host {
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';
 
 /**
- * Refuses what the host would not read to its end.
+ * Fails if the host's limit is exceeded, since it would ignore the rest.
  * @param things what it counts, for the message
  * @throws when there are more than its limit
  */
@@ -47,7 +47,7 @@ export function atMost(limit: number, count: number, things: string): void {
   );
 }
 
-/** One not-found page answers below all folders. */
+/** The same not-found page is used for every folder. */
 export const withOneNotFound = (site: Site): Site => {
   const file = site.notFound.at(-1)?.file ?? '404.html';
   return {...site, notFound: site.notFound.map(({below}) => ({below, file}))};

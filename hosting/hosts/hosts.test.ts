@@ -19,7 +19,7 @@ interface Route {
 const routesOf = (build = testBuild) =>
   (JSON.parse(filesOf('vercel', build)['vercel.json'] ?? '') as {routes: Route[]}).routes;
 
-/** What the files of every host must contain in one form or another. How real servers behave with them: e2e/hosts. */
+/** The files of every host must contain this in one form or another. e2e/hosts tests them with real servers. */
 describe.each(Object.keys(hosts))('the files for %s', (host) => {
   const text = Object.values(filesOf(host)).join('\n').replaceAll('&#39;', "'");
 
@@ -87,7 +87,7 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
       expect(taking.filter((line) => line.includes(`--include "*${ending}"`))).toEqual([
         expect.stringContaining(`--content-type "${type}"`),
       ]);
-      // The other takes other texts.
+      // The other host has a different format.
       expect(taking).toHaveLength(2);
     }
     const rest = lines.filter((line) => line.includes('"$1" '));

@@ -56,7 +56,7 @@ export function contentSecurityPolicy(release: InlineHashes, before?: InlineHash
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // What may become a script: src/static-first/inline/trustedTypes.ts.
+    // src/static-first/inline/trustedTypes.ts decides which strings may become a script.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   })

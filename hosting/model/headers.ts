@@ -3,7 +3,7 @@ import {withoutLocaleFolder} from '../../src/site/locales';
 /** Headers of all hosts, as data. Names are written as in the standards. */
 export type Headers = {[name: string]: string};
 
-/** What a site of files answers to, and says so in `Allow`. */
+/** The methods of a site of files, for `Allow`. */
 export const METHODS = 'GET, HEAD';
 
 /** Browser features that no script may use. Names unknown to Chromium are left out: it warns of them on every page. */

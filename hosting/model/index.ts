@@ -30,7 +30,7 @@ export function canonicalPath({site}: HostingModel, path: string): string | unde
   return site.pages.find(({aliases}) => aliases.includes(path))?.path;
 }
 
-/** What a build does not say. */
+/** Settings that a build does not contain. */
 export interface ModelOptions {
   /** As `commonHeaders` takes it. */
   hsts?: boolean | undefined;

@@ -24,7 +24,7 @@ const siteScripts = {[NOT_FOUND_SCRIPT_ATTRIBUTE]: 'not found', 'data-site-base'
  */
 export function parsePage(html: string, name: string): ParsedPage {
   const page: ParsedPage = {scripts: []};
-  // Those in templates included: a script may put them on the page.
+  // Elements in templates count: a script may put them on the page.
   for (const element of getElementsByTagName('*', parseHtml(html))) {
     checkAttributes(element, name);
     const {name: tag, attribs} = element;

@@ -44,15 +44,15 @@ export interface Site {
   files: string[];
   /** The folders of all locales that the build has. */
   cachedFolders: CachedFolder[];
-  /** What was found in each page, by its file. */
+  /** Each parsed page, by its file. */
   parsed: Map<string, ParsedPage>;
   inline: InlineHashes;
 }
 
-/** What `npm run hosting` writes into a build for a host, which does not send it. */
+/** Files that `npm run hosting` writes into a build for a host, which does not send them. */
 const ofHosts = new Set(['.htaccess', '.nojekyll', '_headers', '_redirects', 'missing-file.txt', 'vercel.json']);
 
-/** What each page of a build contains, by its file. */
+/** Each page of a build parsed, by its file. */
 export function parsePages(folder: string, files: readonly string[] = listFiles(folder)): Map<string, ParsedPage> {
   return new Map(
     files

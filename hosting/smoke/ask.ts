@@ -12,7 +12,7 @@ export interface LiveSite {
   build: string;
 }
 
-/** What a check found, a line for each difference; none when the host does what the build expects. */
+/** The findings of a check, a line for each difference; no line when the host does as the build expects. */
 export type Check = (site: LiveSite) => Promise<string[]>;
 
 /** The path of an address, as it is sent. */
@@ -35,7 +35,7 @@ const isSameHeader = (value: string | undefined, expected: string, status: numbe
   (expected === REVALIDATED &&
     (/\bmax-age=0\b.*\bmust-revalidate\b/.test(value ?? '') || (status === 404 && value === NOT_STORED)));
 
-/** What differs from the headers that the model has for a file. */
+/** The differences from the headers that the model has for a file. */
 export function differentHeaders({model}: LiveSite, file: string, {headers, status}: HostResponse): string[] {
   const expected = Object.entries(headersOf(model, file)).map(([name, value]) => ({name: name.toLowerCase(), value}));
   const wrong = expected

@@ -7,7 +7,7 @@ import {METHODS} from '../model/headers';
 import {address, all, ask, differentHeaders, filesByAddress, wrongStatus, type Check, type LiveSite} from './ask';
 import {sendRequest, type HostResponse} from './sendRequest';
 
-/** What is sent compressed: the home pages, and a file of each kind that pages load. */
+/** Files that are sent compressed: the home pages, and a file of each kind that pages load. */
 export const compressedSamples = ({site}: HostingModel): {path: string; file: string}[] => [
   ...site.pages
     .filter(({path}) => site.notFound.some(({below}) => below === path))
@@ -35,7 +35,7 @@ const hostile = ['/evil.example/x', '%0d%0aX-Injected:%201', 'docs/faq%0d%0aX-In
 /** Some servers reject it before they apply any configuration. */
 const undecodable = 'docs/100%';
 
-/** What programs ask for, and no reader. */
+/** Addresses that only programs request. */
 const missing = [
   'assets/js/none.js',
   'search/none.txt',
@@ -46,7 +46,7 @@ const missing = [
   'x.php',
 ];
 
-/** What every host is asked. Tests and `npm run smoke` use the same. */
+/** The checks of every host, for tests and `npm run smoke`. */
 export const checks = {
   /** Every page and every file is there and has the bytes of the build; the search index, the worker and the saved manual among them. */
   content: (site) => {
@@ -178,7 +178,7 @@ export const checks = {
     );
   },
 
-  /** What has not changed is answered with 304. */
+  /** An unchanged file is answered with 304. */
   revalidation: (site) => {
     const paths = site.model.site.notFound.map(({below}) => below);
     return all(

@@ -100,7 +100,7 @@ const answers: Record<string, (question: Question) => Answer> = {
   },
 };
 
-/** What the checks find that are about the answers of a host, by their name. */
+/** The findings of a check, by its name, about the answers of a host. */
 async function differences(name: string, fault: (answer: Answer, question: Question) => Partial<Answer> = () => ({})) {
   const server = createServer((request, response) => {
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];

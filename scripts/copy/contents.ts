@@ -8,7 +8,7 @@ import type {Locale} from '../../src/site/locales';
 import type {BuiltPage, Part} from '../pdf/book';
 import {CONTENTS, elements, fileIn, find, setWords} from './page';
 
-/** What the contents name of a page: its sections and answers. */
+/** Entries of a page in the contents: its sections and answers. */
 const sections = '.markdown h2[id]:not(#related), .markdown .answer[id]:not(.need)';
 
 const linkTo = (address: string, words: string) => `<li><a href="${escapeHtml(address)}">${words}</a></li>`;

@@ -20,7 +20,7 @@ describe('a page of a copy', () => {
     ['https://help.example/ayuda/docs/b/', '../b/index.html'],
     ['/ayuda/en/docs/b/', '../../en/docs/b/index.html'],
     ['/ayuda/', '../../index.html'],
-    // What the copy does not hold is on the live site.
+    // Files that the copy lacks are on the live site.
     ['/ayuda/manual.pdf', 'https://help.example/ayuda/manual.pdf'],
     ['/other', 'https://help.example/other'],
     ['https://elsewhere.example/docs/b/', 'https://elsewhere.example/docs/b/'],

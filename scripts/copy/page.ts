@@ -9,7 +9,7 @@ import {stringsOf} from '../../src/manual/catalogue/load';
 import {inlineSymbols} from '../../src/outputs/symbols';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 
-/** What the pages of a copy have in common. */
+/** Shared by the pages of a copy. */
 export type Site = {
   /** The address of the home page of the live site. */
   home: string;
@@ -17,7 +17,7 @@ export type Site = {
   pages: ReadonlySet<string>;
   /** All files of the build. */
   files: ReadonlySet<string>;
-  /** Those of them that pages show, pictures for one: collected for the copy. */
+  /** Files that pages use, such as pictures, collected for the copy. */
   shown: Set<string>;
 };
 
@@ -26,7 +26,7 @@ export const STYLESHEET = 'style.css';
 export const SCRIPT = 'answers.js';
 export const CONTENTS = 'contents.html';
 
-/** What needs other scripts, a server or a connection, and the styles, which pages share here. */
+/** Parts that need other scripts, a server or a connection, and the styles, which pages share here. */
 const removedParts = [
   'script, style, template, .search__row, .search__open',
   'link[rel=alternate], link[rel=manifest], meta[http-equiv=Content-Security-Policy]',
@@ -39,7 +39,7 @@ export const localeOf = (file: string): Locale =>
 /** The file of a language, below the folder of the copy. */
 export const fileIn = (locale: Locale, name: string): string => (locale === sourceLocale ? name : `${locale}/${name}`);
 
-/** The elements that HTML stands for. */
+/** Parses HTML into elements. */
 export function elements(html: string): Element[] {
   return selectAll(':root', parseFragment(html, {treeAdapter: adapter}));
 }
@@ -75,7 +75,7 @@ export function copyPage(html: string, file: string, site: Site, change?: (docum
   const beside = (name: string) => relative(file, fileIn(localeOf(file), name));
   selectAll(removedParts, document).forEach(removeElement);
   change?.(document);
-  // What the copy does not have is on the live site.
+  // Files that the copy lacks are on the live site.
   for (const {attribs} of selectAll('a[href]:not([href^="#"])', document)) {
     const url = new URL(attribs.href ?? '', new URL(file, home));
     const page = fileAt(url, home, pages);

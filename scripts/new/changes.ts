@@ -3,10 +3,10 @@ import path from 'node:path';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {fileOf, type PageRef} from '../../src/site/pages';
 
-/** What can be new. */
+/** Kinds of new content. */
 export type Kind = 'page' | 'answer' | 'post';
 
-/** What the writer said, by the name of the flag; titles of other languages are `title-en`. */
+/** The writer's answers, by the name of the flag; titles of other languages are `title-en`. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** The files to write, from the site's root, and the pages that are translations. */
@@ -45,7 +45,7 @@ function addToSection(page: string, section: string, answer: string, file: strin
 }
 
 /**
- * What a new page, answer or post changes. Writes nothing.
+ * The changes for a new page, answer or post. Writes nothing.
  * @throws Error that says what to do when the file or the id exists already, or its place does not
  */
 export function changesFor(siteDir: string, kind: Kind, answers: Answers): Changes {

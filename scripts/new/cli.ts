@@ -30,7 +30,7 @@ const needed: Readonly<Record<Kind, readonly string[]>> = {
 };
 const isKind = (name: string): name is Kind => name in needed;
 
-/** What a flag means, for the question. */
+/** The meaning of each flag, for the question. */
 const meanings: Readonly<Record<string, string>> = {
   id: 'Name in addresses, in English: a-z, 0-9 and -; for a page with its folder, contacts/find-contact',
   title: 'Title or question in Spanish',

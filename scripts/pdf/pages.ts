@@ -44,7 +44,7 @@ function* elementsBelow(parent: PDFDict, around: readonly string[] = []): Genera
   }
 }
 
-/** What of a document screen readers and the outline of a PDF viewer use. */
+/** The parts of a document that screen readers and the outline of a PDF viewer use. */
 export function structureOf(document: PDFDocument) {
   const {catalog} = document;
   const root = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);

@@ -14,7 +14,7 @@ export interface PageChange {
   words: string[];
 }
 
-/** What a comment on GitHub has room for, with what the workflow adds. */
+/** The limit of a comment on GitHub, less the text that the workflow adds. */
 const MAX_CHARACTERS = 60_000;
 
 /** The address of a page by its text: `/en/docs/faq`. */
@@ -64,7 +64,7 @@ function quoted(lines: readonly string[]): string {
 }
 
 /**
- * What a proposal changes for readers, as Markdown: each page in words, then the translations that are older than their Spanish text now.
+ * The changes of a proposal for readers, as Markdown: the words of each page, then translations that are older than their Spanish text now.
  * @param older files of translations
  */
 export function report(changes: readonly PageChange[], older: readonly string[]): string {

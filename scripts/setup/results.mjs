@@ -11,7 +11,7 @@ import {stripVTControlCharacters} from 'node:util';
  * @typedef {{title: string, specs?: Spec[], suites?: Suite[]}} Suite
  */
 
-/** What the name of a test says that passes in the place of a group which cannot run on this machine (e2e/support/programs.ts). */
+/** The name of the stand-in test for a group that cannot run on this machine (e2e/support/programs.ts). */
 export const NOT_RUN = 'not run here';
 
 /**
