@@ -67,7 +67,7 @@ const noSynchronousRequest = {
   },
 };
 
-// What is not public API of Docusaurus can change with any release: one folder knows it, with tests that say what has changed.
+// Internals of Docusaurus can change with any release: one folder uses them, with tests that report changes.
 const internals = {
   files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts'],
   ignores: ['src/static-first/docusaurusInternals/**'],

@@ -200,7 +200,7 @@ test('what moved to another page is opened there, also by a link on the page', a
 
 test('an answer that a reader opens grows, the longer the higher it is, unless motion is reduced', async ({page}) => {
   await open(page, faq);
-  // What grows is not over before it is looked at.
+  // The animation must not end before the test looks at it.
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', {playbackRate: 0});

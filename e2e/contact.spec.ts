@@ -13,7 +13,7 @@ const hours = findWord(loadCatalogue(projectFolder, 'es'), 'facts.support.hours'
 // Six hours behind UTC.
 test.use({timezoneId: 'America/Mexico_City'});
 
-/** What stands before the time in a status. */
+/** The text before the time in a status. */
 const beginningOf = (id: string) => uiString('es', id, {time: '|'}).split('|')[0] ?? '';
 
 test('the status of support follows the clock, beside its hours', async ({page}) => {

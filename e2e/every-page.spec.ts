@@ -27,7 +27,7 @@ const test = base.extend<object, {visitor: Visitor}>({
   ],
 });
 
-/** What stands above the first step of a task besides its title and the words of its writer, when that moves it off the first screen. */
+/** Elements above the first step of a task that move it off the first screen, besides its title and the words of its writer. */
 const lowStep = (page: Page) =>
   page.locator(':is(.lead, .unconfirmed, .need) + .task-head ~ .steps .step__text').evaluateAll(([step], most) => {
     const writersParts = [...document.querySelectorAll('h1, .lead, .need, .unconfirmed')];

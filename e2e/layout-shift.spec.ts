@@ -34,7 +34,7 @@ async function expectStill(page: Page, typeface: string): Promise<void> {
 
 test('a page is in the font that comes before its first paint, and nothing moves', async ({page}) => {
   (await comeBack(page)).send();
-  // Which comes first differs each time.
+  // The order differs each time.
   await expect(async () => {
     await page.reload();
     await fontSettled(page);

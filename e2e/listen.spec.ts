@@ -101,7 +101,7 @@ test('whatever ends a voice frees the button', async ({page}) => {
     await page.clock.runFor(wait);
     await expectFreed();
   }
-  // What is reported late of a reading that was ended ends no other.
+  // A late event of an ended reading does not end the next one.
   await button.click();
   const ended = await page.evaluateHandle(() => [...window.said]);
   await button.click();

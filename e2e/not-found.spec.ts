@@ -11,7 +11,7 @@ const title = {es: 'Página No Encontrada', en: uiString('en', 'theme.NotFound.t
 test.use({harmless: /status of 404/});
 
 test('/docs/remitances is answered with 404, and leads to the nearest page', async ({page, request}) => {
-  // What else its HTML says: contract/metadata.test.ts.
+  // contract/metadata.test.ts tests the rest of its HTML.
   expect((await request.get('/docs/remitances')).status()).toBe(404);
   await open(page, '/docs/remitances');
   const heading = page.getByRole('heading', {level: 1});

@@ -70,7 +70,7 @@ for (const address of samplePages) {
     expect.soft(await isFontLoaded(page)).toBe(false);
     font.send();
     await fontSettled(page);
-    // It came after the first paint: the page stays as it is.
+    // The font came after the first paint: the page stays as it is.
     expect.soft(await typefaces(page)).toEqual(['Help Fallback']);
     expect.soft(await shifts(page), 'layout shifts').toEqual([]);
     await expect.soft(page.locator('html[lang=es][data-theme=dark]')).toHaveCount(1);

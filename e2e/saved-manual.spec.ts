@@ -56,7 +56,7 @@ test('a saved manual is whole, with its search, until it is removed', async ({pa
   await page.keyboard.press('Enter');
   await expect(heading(page)).not.toHaveText(titleOf('/docs/checkout/'));
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // It can be taken away without a connection, too.
+  // The manual can be removed without a connection, too.
   await openPanel(page, site, 'es');
   await page.getByRole('button', {name: uiString('es', 'offline.remove')}).click();
   await expect(status(page, 'es', 'noConnection')).toBeVisible();

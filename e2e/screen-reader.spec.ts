@@ -4,7 +4,7 @@ import {textsOf, titleOf} from './support/build';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// What a screen reader says, in order: names, roles and states of the parts that code makes.
+// The announcements of a screen reader, in order: names, roles and states of the parts that code makes.
 
 test.use({viewport: {width: 360, height: 640}});
 

@@ -169,7 +169,7 @@ test('what is asked before the page is hydrated is answered', async ({page}) => 
   const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await page.goto('/docs/');
   const button = page.getByRole('search').getByRole('button');
-  // What the search needs is asked for at once, and not by the scripts when they run.
+  // The files of the search are requested at once, not by the scripts when they run.
   const [script = ''] = valuesOf(fileOf('/docs/'), '#page-assets', 'data-search-scripts');
   const requests = Promise.all([`**${script}`, '**/search/root.*.json'].map((file) => page.waitForRequest(file)));
   await field(page).click();

@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
 
-// That no word breaks and nothing is wider than the screen: every-page.spec.ts.
+// every-page.spec.ts tests that no word breaks and nothing is wider than the screen.
 test('at 320 px the rows of a wide table are blocks that name their columns', async ({page}) => {
   const file = htmlFiles().find((each) => readPage(each).querySelector('main table.wide')) ?? '';
   await page.goto(addressOfFile(file));

@@ -4,7 +4,7 @@ import {reach} from './support/conditions';
 import {expect, hydrated, idle, test} from './support/test';
 import {MARK, staleTexts, translate} from './support/translator';
 
-// What a reader does on a page that the browser translates: nothing fails, and every text is the present one.
+// On a page that the browser translates nothing fails, and every text is the present one.
 
 /** The page has not crashed, and shows no translation of an earlier text. */
 async function expectPresentText(page: Page): Promise<void> {

@@ -79,7 +79,7 @@ export async function tapFirst(browser: Browser, url: string, name: keyof typeof
   if (mode === 'saving') {
     await page.addInitScript(savingData);
   }
-  // What tsx writes around functions to keep their names; the page has no such helper.
+  // tsx calls this helper to keep the names of functions; the page does not have it.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch, {taken, done});
   await page.route(`${new URL(fontStylesheetUrl).origin}/**`, (route) =>

@@ -25,7 +25,7 @@ interface CorpusLine {
 const SIZES = [30, 1000, 10_000];
 
 /**
- * What to measure on: the files of a folder named `<language>-<anything>.jsonl[.gz]`, one page a line
+ * The pages to measure: the files of a folder named `<language>-<anything>.jsonl[.gz]`, one page a line
  * (`{"id", "title", "sections": [{"h": heading, "a": anchor, "t": text}]}`), or generated pages without one.
  */
 export function datasets(folder?: string): Dataset[] {

@@ -30,7 +30,7 @@ const {
     only: {type: 'string'},
     misses: {type: 'boolean', default: false},
     site: {type: 'boolean', default: false},
-    // What the command asks its own processes for.
+    // Options that the command passes to its own processes.
     engine: {type: 'string'},
     dataset: {type: 'string'},
   },

@@ -2,7 +2,7 @@ import {type Dataset, loadPages} from './corpus';
 import type {Engine, Found, OpenEngine} from './engines/engine';
 import {generateQueries, qualityQueries, type Query} from './queries';
 
-/** What one engine does on one dataset. Bytes as sent (Brotli), memory as the process's highest. */
+/** Results of one engine on one dataset. Bytes as sent (Brotli), memory as the process's highest. */
 export interface Figures {
   readonly pages: number;
   readonly queries: number;

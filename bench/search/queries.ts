@@ -36,7 +36,7 @@ const MAX_WORDS = 4;
 const LONG = 5;
 const TRIES = 4_000;
 
-/** Which pages have a word in their title: those answer a query made of such words. */
+/** Finds the pages with a word in their title, which answer a query made of such words. */
 class Titles {
   readonly #pages = new Map<string, Set<string>>();
   readonly #analyzer: Analyzer;

@@ -10,7 +10,7 @@ export function numberOption(option: string, value: string): number {
 }
 
 /**
- * What an option chooses among, its names separated by commas; everything without it.
+ * The choices that an option names, separated by commas; all choices without the option.
  * @throws with what there is when a name is unknown
  */
 export function choiceOption<Name extends string>(

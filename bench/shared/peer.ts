@@ -9,7 +9,7 @@ export interface Topic {
 /** A generator in its stock state, with the text of this site. */
 export interface Peer {
   readonly name: string;
-  /** Its packages, in versions.json. */
+  /** Name of its packages in versions.json. */
   readonly packages: 'docusaurus' | 'starlight' | 'vitepress';
   /** Everything but the packages, by paths below its folder. */
   readonly files: (topics: readonly Topic[]) => Record<string, string>;

@@ -18,7 +18,7 @@ const [TICKS, PAGE_BYTES] = [100, 4096];
 /** The resources that a process has used, if it belongs to the group; nothing when it has ended. */
 function usageOf(pid: string, group: number): {ticks: number; bytes: number} | undefined {
   try {
-    // What stands behind the name, which may hold anything: the fields of proc(5) from the third on.
+    // The fields of proc(5) from the third on follow the name, which may contain any character.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

@@ -1,6 +1,6 @@
 /** A page in the form that every generator can build. */
 export interface TextPage {
-  /** Its address on this site, and so on all of them: `/docs/contacts/` or `/docs/contacts/create-contact`. */
+  /** The path on all sites: `/docs/contacts/` or `/docs/contacts/create-contact`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

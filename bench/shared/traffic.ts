@@ -23,7 +23,7 @@ interface Sent {
   readonly bytes: number;
 }
 
-/** What hosts compress. */
+/** Files that hosts compress. */
 const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|wasm)$/;
 
 const QUIET_MS = 2000;
@@ -63,7 +63,7 @@ export function record(session: CDPSession): () => Sent[] {
   return () =>
     [...sent]
       .map(([id, request]) => ({...request, prefetch: ahead.has(id), bytes: bytes.get(id) ?? 0}))
-      // What costs nothing came from the cache: a prefetch of something that is there.
+      // A request without bytes came from the cache: a prefetch of a stored file.
       .filter((request) => request.bytes > 0 && request.url.startsWith('http') && !request.url.startsWith(provider));
 }
 

@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {importPackage} from '../shared/packages';
 
-/** What a first visit costs in Firefox, in milliseconds: `TBT` and `longest task` are told by timers that came late. */
+/** The cost of a first visit in Firefox, in milliseconds: late timers tell `TBT` and `longest task`. */
 export const firefoxColumns = ['TBT', 'longest task', 'first paint'] as const;
 export type FirefoxWork = Readonly<Record<(typeof firefoxColumns)[number], number>>;
 

@@ -15,7 +15,7 @@ import {firefoxColumns, openFirefox} from './firefox';
 import {columns, measureWork, modes} from './measure';
 
 /**
- * What a page costs a phone's processor: this site beside stock Docusaurus and Starlight with the same text, and beside an older build.
+ * The cost of a page for a phone's processor: this site, stock Docusaurus and Starlight with the same text, and an older build.
  *
  *     npm run bench:work [-- --runs=5] [--mode=saving] [--pages=checkout,faq] [--only=Starlight] [--before=FOLDER] [--browser=firefox]
  */

@@ -9,7 +9,7 @@ export const modes = {
   saving: savingData,
 } as const;
 
-/** What a first visit costs: milliseconds, bytes and a number. */
+/** The cost of a first visit: milliseconds, bytes and a number. */
 export const columns = [
   ...(['busy', 'script', 'style + layout', 'TBT', 'longest task', 'first paint', 'bytes', 'requests'] as const),
 ];
@@ -22,7 +22,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Its processor time, which varies less on a busy machine. */
+  /** Processor time, which varies less on a busy machine. */
   readonly tdur?: number;
   readonly args?: {readonly data?: {readonly documentLoaderURL?: string}};
 }

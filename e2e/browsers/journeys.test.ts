@@ -11,7 +11,7 @@ import {engines} from './engines';
 import {Page} from './page';
 import type {Engine, Tab} from './tab';
 
-// What readers do most, in the engines that they hold. Each test starts a browser of its own: nothing is stored from another one.
+// Readers' most frequent journeys, in their engines. Each test starts a browser of its own: nothing is stored from another one.
 // The oldest engine gets the static page: it is read, and everything on it leads somewhere.
 
 const sizes = {phone: {width: 360, height: 640}, desktop: {width: 1280, height: 800}};
@@ -70,7 +70,7 @@ interface Overlay {
   opener: string;
 }
 
-/** It closes with Esc, Back and its button: the page, which stood still behind it, scrolls again, and its opener has the focus. */
+/** An overlay closes with Esc, Back and its button: the page, which stood still behind it, scrolls again, and its opener has the focus. */
 async function closesInEachWay(page: Page, {open, close, isOpen, opener}: Overlay): Promise<void> {
   await page.openHydrated('/docs/faq/');
   await page.openHydrated('/docs/orders/');
@@ -117,7 +117,7 @@ describe.each(engines)('$name', (engine) => {
     const place = (step: number) => (isWhole ? 'dialog' : `#practice-steps-${step}`);
     for (const step of [1, 2]) {
       await page.isAt(`/docs/signup/#practice-steps-${step}`);
-      // It takes the whole screen.
+      // The practice takes the whole screen.
       await page.is(`document.elementFromPoint(180, 5).closest('${place(step)}')`);
       if (isWhole)
         await page.is(`document.querySelector('dialog .phone__now').getBoundingClientRect().bottom < innerHeight`);

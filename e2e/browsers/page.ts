@@ -105,7 +105,7 @@ export class Page {
   }
 
   /**
-   * What is wrong with the layout of the first screen: content wider than the screen, and links or buttons of the bar at the top
+   * Errors in the layout of the first screen: content wider than the screen, and links or buttons of the bar at the top
    * that lie outside of the screen or under something else.
    */
   layoutFaults(): Promise<string[]> {

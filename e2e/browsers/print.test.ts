@@ -6,7 +6,7 @@ import {buildFolder} from '../support/build';
 import {engines} from './engines';
 import {Page} from './page';
 
-/** What is used of pdf.js, a package of this folder alone. */
+/** The used part of pdf.js, a package that only this folder has. */
 interface PdfReader {
   getDocument: (source: {data: Uint8Array; verbosity: number}) => {
     promise: Promise<{

@@ -1,4 +1,4 @@
-/** What journeys do with a page, in every engine: as much as the protocols of all of them have. */
+/** Actions of journeys on a page, in every engine: as much as all of their protocols have. */
 export interface Tab {
   /** Opens an address and waits for its load event. */
   open: (url: string) => Promise<void>;

@@ -107,7 +107,7 @@ export const webkit: Engine = {
     };
     const stop = () => started.forEach((each) => each.kill());
     const open = async () => {
-      // It prints the number of its display once programs can use it: before that the window would not open.
+      // Xvfb prints the number of its display once programs can use it: before that the window would not open.
       const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
       const [display] = (await once(screen.stdout, 'data')) as [Buffer];
       const port = await freePort();
@@ -127,7 +127,7 @@ export const webkit: Engine = {
         ],
       };
       const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
-        // It answers no question about a page that loads, unless it waits for none: `open` waits.
+        // WebKit answers no question about a page that loads, unless it waits for none: `open` waits.
         capabilities: {alwaysMatch: {pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options}},
       });
       return tabOf(send, sessionId, stop);

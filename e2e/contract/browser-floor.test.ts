@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/files';
 import {buildFolder, htmlFiles, readText, textsOf} from '../support/build';
 
-// What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
+// Built files obey the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
 // it, down to Chrome 80 and Safari 13.1, where the page stays static (src/static-first/inline/browserFeatures.ts). The rules that lay a
 // page out are known there too.
 

@@ -44,7 +44,7 @@ let site: ProjectCopy;
 let brokenBuild: Awaited<ReturnType<ProjectCopy['build']>>;
 let finalBuild: typeof brokenBuild;
 
-/** What is found on each broken page, by the line that messages name. */
+/** The error of each broken page, by the line that messages name. */
 let faults: Record<string, string>;
 
 /** Adds a paragraph at the end of a page of the manual. @returns the line that it stands on, as messages name it */
@@ -125,7 +125,7 @@ it.each(untranslated)('it shows Spanish with a notice: %s', (address) => {
   expect(page.querySelector('div[lang=es]')?.text.length).toBeGreaterThan(200);
 });
 
-// Its Spanish text is at the Portuguese address too.
+// The Spanish text of such a page is at the Portuguese address too.
 it('a page without a translation names itself in the languages that it has, and only the Spanish page is indexed', () => {
   const [path = ''] = untranslated;
   const [spanish, shown] = [read(fileOf(path)), read(`pt/${fileOf(path)}`)];

@@ -45,7 +45,7 @@ function loadedBy(file: string): string[] {
   return [...addresses.map((each) => each ?? ''), ...scriptsOf(file), ...sources, ...styles];
 }
 
-/** What pages load later: scripts, what stylesheets name, the search. */
+/** Files that pages load later: scripts, files that stylesheets name, the search. */
 const loadedLater = [
   ...scripts.map((file) => `/${file}`),
   ...files.filter((file) => file.endsWith('.css')).flatMap((file) => inStyle(readText(file))),

@@ -120,7 +120,7 @@ describe.each(locales)('old addresses (%s)', (locale) => {
   });
 
   it('of what moved from the help page lead to the same id in the same language', () => {
-    // What moved is a link, which has its place below its old one.
+    // Moved content is a link, at its old place.
     const movedLinks = pageOf('/docs/help/').querySelectorAll('a.moved');
     expect(movedLinks.map(({id}) => id)).toContain('complaint');
     for (const link of movedLinks) {

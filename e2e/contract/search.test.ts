@@ -51,7 +51,7 @@ const isAnswer: IsRight = ({answers}, result) =>
 
 const addressIn = ({route, id}: Answer): string => (id === undefined ? route : `${route}#${id}`);
 
-/** What was expected and found for each query that has no right result among the first ones. */
+/** The expected and the actual results of each query that has no right one among the first. */
 function missesIn(evaluated: readonly Evaluated[], first: number, isRight: IsRight): string[] {
   return evaluated
     .filter(({query, results}) => !results.slice(0, first).some((result) => isRight(query, result)))

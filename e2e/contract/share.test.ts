@@ -5,7 +5,7 @@ import {pagesIn} from '../support/pages';
 
 describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
   const page = readPage(fileOf(address));
-  // What stands in an answer is shared with it.
+  // A task in an answer is shared with the answer.
   const tasks = page
     .querySelectorAll('.markdown > .steps .step__text[id$="-1"]')
     .map(({id}) => `#${id.replace(/-1$/, '')}`);

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {buildFolder, fileOf, readPage, textsOf, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
 
-// What a page costs beyond its words. The words themselves have no limit.
+// The bytes of a page beyond its words. The words themselves have no limit.
 
 /**
  * Compressed bytes: of the styles in the page, of its inline scripts without data, of its head without both and without the words of the

@@ -16,7 +16,7 @@ import {locales} from '../support/routes';
 
 const site = new ProjectCopy();
 
-/** What a writer tells `npm run new`. */
+/** The writer's answers to `npm run new`. */
 const begun: Record<Kind, Record<string, string>> = {
   page: {
     ...{id: 'contacts/zz-page', topic: 'contacts', problem: 'not-listed'},

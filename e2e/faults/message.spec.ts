@@ -65,7 +65,7 @@ test('a script never arrives', async ({page, user}) => {
   await user.expectNoMessage();
   await page.clock.fastForward(10_500);
   await user.expectLoadError('');
-  // It comes after all, and the press is replayed.
+  // The script arrives after all, and the press is replayed.
   restore();
   await user.expectSearchOpen();
   await user.expectNoMessage();

@@ -4,7 +4,7 @@ import {test} from '../support/fault';
 import {files} from '../support/files';
 import {expect, idle} from '../support/test';
 
-// What a page does not depend on: the web font, pictures, and a fast connection.
+// A page does not depend on the web font, pictures or a fast connection.
 
 const path = '/docs/';
 

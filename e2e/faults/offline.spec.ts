@@ -17,7 +17,7 @@ test('offline when a link is followed before the scripts are asked for', async (
   await user.follow('/blog');
   await user.expectOfflineMessage();
   await user.expectText(path);
-  // Its buttons work at once, although nothing else can.
+  // The buttons of the message work at once, although nothing else can.
   await user.message.getByRole('button', {name: words.close}).click();
   await user.expectNoMessage();
   await user.follow('/blog');

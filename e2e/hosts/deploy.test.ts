@@ -34,7 +34,7 @@ interface Place {
 /** A server, told apart from others by what an operator does by hand. */
 interface Setup {
   options: Partial<HostOptions>;
-  /** What `npm run hosting` writes. */
+  /** The files of `npm run hosting`. */
   generated: string;
   /** The same for the ports of the place. */
   adapted?: (text: string) => string;

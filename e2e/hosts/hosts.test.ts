@@ -8,7 +8,7 @@ import {folderBuild} from '../support/hosting';
 import {describeUnless, missingPrograms} from '../support/programs';
 import {hasBrotli, servers, startServer, type HostServer} from './servers';
 
-// What real servers answer for a small site in a folder, with the configurations made from it. They are asked for all of the build when
+// The answers of real servers for a small site in a folder, with the configurations made from it. They are asked for all of the build when
 // it is deployed: deploy.test.ts.
 
 it('every host has room for the policy of the build and of the release before: CloudFront has the least, 1,500 characters', () => {

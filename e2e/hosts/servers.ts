@@ -123,7 +123,7 @@ export async function launch(
   });
   await new Promise<void>((resolve, reject) => {
     let output = '';
-    // It is read to the end of the tests: a full pipe would stop the server.
+    // Read the output until the tests end: a full pipe would stop the server.
     server.stderr.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const ready = listening[name];

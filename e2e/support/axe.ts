@@ -19,7 +19,7 @@ const options = {
   // The stylesheets are not requested again.
   preload: false,
   resultTypes: ['violations', 'incomplete'],
-  // What is left undecided counts as a violation. By default axe leaves text undecided in a box that has `::before`, which here are
+  // An undecided rule counts as a violation. By default axe leaves text undecided in a box that has `::before`, which here are
   // decoration beside the text, and does not look at signs: arrows between words are text like any other.
   checks: {'color-contrast': {options: {ignorePseudo: true, ignoreUnicode: false}}},
 } satisfies RunOptions & {checks: object};
@@ -41,11 +41,11 @@ declare global {
 }
 
 /**
- * What axe finds on the page in its present state, or leaves undecided: the rule, the element and the reason.
+ * The findings of axe on the page in its present state, undecided ones too: the rule, the element and the reason.
  * @throws when axe has not run
  */
 export async function violations(page: Page, {within = 'html', rules}: Scope = {}): Promise<string[]> {
-  // It is half a megabyte, which takes longer to evaluate than most rules.
+  // The script of axe is half a megabyte, which takes longer to evaluate than most rules.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript);
   const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
   const results = await page.evaluate(([selector, runOptions]) => window.axe?.run({include: [selector]}, runOptions), [

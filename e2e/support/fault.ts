@@ -5,14 +5,14 @@ import {titleOf} from './build';
 import {expect, hydrated, test as base} from './test';
 import {uiString} from './uiStrings';
 
-/** What the messages of a page that does not start say. */
+/** The messages of a page that does not start. */
 export const words = textsOf(strings);
 
 /** A page object: what a user does while something fails, and what the page must show. */
 class User {
   private loads = 0;
   private navigations = 0;
-  /** What the fault of this test causes. */
+  /** The consequences of the fault of this test. */
   expected: Consequences = {};
 
   constructor(private readonly page: Page) {
@@ -139,7 +139,7 @@ class User {
   }
 }
 
-/** What a fault causes. Without it the console stays silent, and the page does not load itself again. */
+/** The consequences of a fault. Without them the console stays silent, and the page does not load itself again. */
 interface Consequences {
   /** The page loads itself again. No fault may cause that more than once. */
   reload?: true;

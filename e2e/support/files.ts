@@ -41,7 +41,7 @@ export async function breakResponse(
   const breakages: Record<Breakage, (route: Route) => Promise<void>> = {
     'is cut off': (route) => route.abort('connectionreset'),
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
-    // It works as before, but has another hash.
+    // A changed file works as before, but has another hash.
     'is changed': (route) => fulfill(route, (body) => `${body}/**/`),
   };
   let isBroken = true;

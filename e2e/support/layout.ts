@@ -1,6 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
-/** What is laid out wrongly, in words: nothing on a page that is in order. */
+/** Errors of layout, in words; none on a page that is in order. */
 
 /**
  * The elements that make the page, or a part of it, scroll sideways at its present width: none, on a page that fits.

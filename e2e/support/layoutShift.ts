@@ -33,7 +33,7 @@ export const paintedAt = (page: Page): Promise<number> =>
   );
 
 /**
- * What has moved without its reader having done anything: how much, and which parts.
+ * Layout shifts without an action of the reader: how much, and which parts.
  * @param since a moment; when the page was drawn whole unless told. Before that it depends on the moments at which a browser paints what
  *   it has: streaming-layout.spec.ts
  * @throws when its first frames were not observed

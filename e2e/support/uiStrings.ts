@@ -11,7 +11,7 @@ const read = (locale: Locale) =>
 const messages: Record<Locale, Messages> = {es: read('es'), en: read('en')};
 
 /**
- * What the interface calls something in a language, so that tests find controls by the words a reader sees. A text that must
+ * A text of the interface in a language, so that tests find controls by the words a reader sees. A text that must
  * stay word for word stands in the tests themselves.
  * @throws when there is no such id.
  */

@@ -9,7 +9,7 @@ export interface Engine {
 }
 
 export interface OpenEngine {
-  /** What a reader fetches before the first answer, code included. */
+  /** Transfer before the first answer, code included. */
   readonly bytes: number;
   /** The first answers, as a box would show them. */
   readonly search: (query: string) => readonly Found[];
