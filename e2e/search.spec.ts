@@ -188,6 +188,35 @@ test('what is asked before the page is hydrated is answered', async ({page}) => 
   await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
 });
 
+test('on a phone the field takes letters at once while the scripts come, and goes away when it is left', async ({
+  page,
+}) => {
+  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/docs/');
+  const bar = page.locator('.navbar .search');
+  const magnifier = bar.locator('.search__open');
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.locator('h1').click()]) {
+    await magnifier.click();
+    await expect(field(page)).toBeFocused();
+    await leave();
+    await expect(field(page)).toBeHidden();
+  }
+  await magnifier.click();
+  await page.keyboard.type('reembolso');
+  await expect(field(page)).toHaveAttribute('aria-busy', 'true');
+  const place = await field(page).boundingBox();
+  letScriptsCome();
+  await expect(page.getByRole('dialog', {name: uiString('es', 'search.dialog')})).toBeVisible();
+  await expect(options(page).locator('mark').first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('reembolso');
+  await expect(field(page)).not.toHaveAttribute('aria-busy');
+  expect((await field(page).boundingBox())?.y).toBe(place?.y);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+});
+
 test('an option of the answers before is not chosen while a query is typed', async ({page}) => {
   await page.clock.install();
   await open(page, start);

@@ -95,9 +95,11 @@ test('a page that is translated before hydration is not rendered again until a c
   await expect(page.locator('.navbar').getByRole('combobox')).toHaveValue('pedido');
   await expect(page.locator('.navbar [role=option]').first()).toContainText(MARK);
   await page.keyboard.press('Escape');
-  await page.locator('footer a[href]:not([href*=":"])').first().click();
+  await page.locator('footer a[href="/docs/orders/"]').first().click();
+  await expect(page.locator('h1')).toHaveText(titleOf('/docs/orders/') + MARK);
   await expectPresentText(page);
   await page.goBack();
+  await expect(page.locator('h1')).toHaveText(titleOf('/docs/faq/') + MARK);
   await expectPresentText(page);
   expect(pageErrors.splice(0).filter((error) => !error.includes('React error #418'))).toEqual([]);
 });

@@ -43,9 +43,11 @@ export const idle = (page: Page) =>
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (matchMedia('(pointer: coarse)').matches) {
+    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+    // Not on a hydrated page: a press elsewhere closes what is open.
+    if (!isHydrated && matchMedia('(pointer: coarse)').matches) {
       document.querySelector('.navbar__toggle')?.dispatchEvent(new Event('pointerdown', {bubbles: true}));
     }
-    return document.documentElement.dataset.hasHydrated === 'true';
+    return isHydrated;
   });
 }

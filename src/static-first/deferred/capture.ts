@@ -53,6 +53,22 @@ export function captureUse(startup: Startup): () => void {
     wait(control);
   };
 
+  /** Shows the field at once, since phones show their keyboard only for a focus during the press; React replaces the class by its own. */
+  const openField = (button: HTMLElement) => {
+    const search = button.parentElement;
+    const field = search?.querySelector('input');
+    if (!search || !field) return;
+    button.removeAttribute('aria-busy');
+    search.classList.add('search--early');
+    search.addEventListener('focusout', ({relatedTarget}) => {
+      if (search.contains(relatedTarget as Node | null)) return;
+      search.classList.remove('search--early');
+      forgetClick();
+    });
+    field.focus();
+    click(field);
+  };
+
   const capture = (event: Event & Partial<KeyboardEvent>) => {
     const {target, type, key} = event;
     const control = (target as Partial<Element>).closest?.<HTMLElement>(CONTROLS);
@@ -75,10 +91,12 @@ export function captureUse(startup: Startup): () => void {
       captured.focused = use(control);
       const button = control.nextElementSibling as HTMLElement | null;
       if (isField && key === 'Enter' && button && !isOfInputMethod(event)) click(button);
+      if (key === 'Escape') control.blur();
       return;
     }
     if (isReleased) return;
-    click(control);
+    if (control.matches('.search__open')) openField(control);
+    else click(control);
     // React may be hydrating at this moment: it must not handle the same click.
     event.preventDefault();
     event.stopImmediatePropagation();
