@@ -56,6 +56,8 @@ test('a finger points: scripts come on use, and the menu opens without them', as
   await page.setViewportSize({width: 390, height: 740});
   const {release} = await pauseRequests(page, files['the main script']);
   await user.open('/docs/faq/');
+  await page.waitForLoadState('load');
+  await idle(page);
   const script = page.waitForRequest(files['the main script']);
   await page.locator('.navbar__toggle').click();
   await script;
