@@ -23,7 +23,9 @@ export function loadSources(siteDir: string): typeof Sources {
     });
     (module as NodeJS.Module & {_compile: (code: string, file: string) => void})._compile(code, file);
   };
-  // The configuration is read again for each language, and after changes while one writes.
-  for (const file of Object.keys(load.cache)) if (file.startsWith(sources)) Reflect.deleteProperty(load.cache, file);
+  // The configuration is read again for each language, and after changes while one writes: a build reads the sources once.
+  const isBuild = process.env.NODE_ENV === 'production';
+  for (const file of Object.keys(load.cache))
+    if (!isBuild && file.startsWith(sources)) Reflect.deleteProperty(load.cache, file);
   return load(sources) as typeof Sources;
 }
