@@ -49,7 +49,9 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
         const sources = await readAll();
         const {pages, unreadable} = sources;
         practised = practisedPages(sources);
-        build.parsed = new Map(pages.map(({file, content, tree}) => [path.join(siteDir, file), {content, tree}]));
+        build.transformed = new Map(
+          pages.map(({file, content, transformed: tree}) => [path.join(siteDir, file), {content, tree}]),
+        );
         return [...unreadable, ...pages.flatMap(({errors}) => errors), ...checkPages(sources)];
       });
     }

@@ -20,8 +20,8 @@ export interface BuildInfo {
   baseUrl: string;
   /** The address of the site, without the locale: `https://`, the host and the base URL, which ends with `/`. */
   siteUrl: string;
-  /** Pages that a build has parsed before the bundler asks for them, by file. The bundler takes each once. */
-  parsed?: Map<string, {readonly content: string; readonly tree: Root}>;
+  /** Pages that a build has transformed before the bundler asks for them, by file. The bundler takes each once. */
+  transformed?: Map<string, {readonly content: string; readonly tree: Root}>;
 }
 
 /** One use of a word of the catalogue on a page. */

@@ -21,6 +21,8 @@ export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors' 
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Before any transform. */
   readonly tree: Root;
+  /** For the bundler. */
+  readonly transformed: Root;
 }
 
 /** Pages, and the errors of unreadable ones. */
@@ -50,9 +52,10 @@ export async function readPages(
     const content = read(filePath);
     try {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
-      const tree = await parsePage(content, file);
+      const transformed = await parsePage(content, file);
+      const tree = structuredClone(transformed);
       const page = createPage({
-        tree: structuredClone(tree),
+        tree: transformed,
         file: filePath,
         siteDir,
         build: {locale: ref.locale, ...build},
@@ -61,7 +64,7 @@ export async function readPages(
       const {uses, practice} = page;
       const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;
       const errors = [...fillTexts({...frontMatter}, content, file, wordOf), ...page.errors];
-      pages.push({ref, file, content, frontMatter, tree, catalogue, uses, practice, errors});
+      pages.push({ref, file, content, frontMatter, tree, transformed, catalogue, uses, practice, errors});
     } catch (error) {
       unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));
     }

@@ -72,23 +72,29 @@ type Parse = (content: string, file: PageFile) => Root;
 /**
  * The remark plugin of the manual: words of the app by key, and the writers' components as plain elements without client code.
  * It runs before Docusaurus' own plugins, so that headings and the table of contents see the finished words. A page that the build has
- * parsed already is not parsed again.
+ * transformed already is taken as it is.
  * @throws WriterErrors with every error of the page: file, line, found, expected, what to do.
  */
 export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
   const parse = this.parser as Parse;
+  const taken = new WeakMap<Root, Root>();
   const take: Parse = (content, file) => {
-    const page = build.parsed?.get(file.path);
+    const page = build.transformed?.get(file.path);
     if (page?.content !== content) return parse(content, file);
-    build.parsed?.delete(file.path);
-    return page.tree;
+    build.transformed?.delete(file.path);
+    // MDX changes what the parser gives, and has changed this one before: it gets an empty page.
+    const empty: Root = {type: 'root', children: []};
+    taken.set(empty, page.tree);
+    return empty;
   };
   this.parser = take;
-  return (tree: Root, file: PageFile): void => {
+  return (tree: Root, file: PageFile): Root | undefined => {
+    if (taken.has(tree)) return taken.get(tree);
     const {errors = []} = file.data;
     const page = createPage({tree, file: file.path, siteDir, build});
     transformPage(page);
     const all = [...errors, ...page.errors];
     if (all.length > 0) throw new WriterErrors(all);
+    return undefined;
   };
 }
