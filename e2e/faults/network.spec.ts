@@ -65,6 +65,16 @@ test('a finger points: scripts come on use, and the menu opens without them', as
   release();
 });
 
+test('the computer has little memory: scripts come on use', async ({page, user}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', {value: 2}));
+  await user.open(path);
+  await page.waitForLoadState('load');
+  await idle(page);
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(0);
+  await user.pressSearch();
+  await user.expectSearchOpen();
+});
+
 test('the browser saves data', async ({page, user}) => {
   const requests: string[] = [];
   page.on('request', (request) => {

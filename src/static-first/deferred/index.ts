@@ -1,4 +1,4 @@
-import {isConstrained, isHandheld, isTranslated} from '../inline/conditions';
+import {isConstrained, isSmallDevice, isTranslated} from '../inline/conditions';
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID, type Startup} from '../inline/startup';
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
@@ -70,7 +70,7 @@ function start(startup: Startup, release: () => void): void {
   // Where the page reloads itself, a control that needs the scripts was used before.
   const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenLoaded(() => {
-    if (isRetry || !(isConstrained() || isHandheld() || isTranslated())) loadScripts();
+    if (isRetry || !(isConstrained() || isSmallDevice() || isTranslated())) loadScripts();
     offerVoice();
     if (isConstrained()) return;
     linkFont();

@@ -8,8 +8,12 @@ export function isConstrained(): boolean {
   return saveData === true || /[23]g$/.test(effectiveType as string);
 }
 
-/** Whether this is a phone or a tablet: scripts which nobody uses would cost its reader data, and slow down what it does instead. */
-export const isHandheld = (): boolean => matchMedia('(pointer: coarse)').matches;
+/**
+ * Whether this is a phone, a tablet or a computer with 2 GB of memory or less: scripts which nobody uses would cost its reader data, and
+ * slow down the device. Only some browsers tell the memory.
+ */
+export const isSmallDevice = (): boolean =>
+  matchMedia('(pointer: coarse)').matches || ((navigator as {deviceMemory?: number}).deviceMemory ?? 4) <= 2;
 
 /** Whether the load of a page would end on an error page of the browser: there is no connection, and no worker that answers. */
 export const isCutOff = (): boolean => !navigator.onLine && !(hasServiceWorker() && navigator.serviceWorker.controller);
