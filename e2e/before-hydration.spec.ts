@@ -53,9 +53,13 @@ test('what waits gives way to the menu, and a double tap on the announcement ope
   const closing = page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')});
   await closing.dblclick();
   await expect(page.locator(bar)).toBeHidden();
-  await expect(search).not.toHaveAttribute('aria-busy');
-  await search.click();
-  await expect(search).toHaveAttribute('aria-busy', 'true');
+  const field = page.locator('.navbar').getByRole('combobox');
+  await expect(field).toBeHidden();
+  // The second tap would meet the button that searches.
+  await search.dblclick();
+  await expect(field).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
   await page.getByRole('button', {name: uiString('es', 'mobileMenu.open')}).click();
   release();
   await hydrated(page);
