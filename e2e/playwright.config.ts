@@ -5,7 +5,8 @@ import {browserFlags, findBrowser} from '../scripts/setup/find-browser.cjs';
 const browser = findBrowser();
 
 /**
- * What the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while offline.
+ * Tests of features that the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while
+ * offline.
  */
 const needBrowser = [
   '**/restored.spec.ts',

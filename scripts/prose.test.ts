@@ -25,7 +25,7 @@ const sources = [
 
 /** Phrases that plain English spells out: `the hash of the page`, `except for`, `again`, `is not a mark`, `the text that is typed`. */
 const unusual =
-  /\b[Tt]hat of\b|\bin place of those\b|\b[Bb]ut for\b|\bof one's own\b|\banew\b|(?<!there )\b(?:is|are) none\b(?! of)|^\W*Of \w|^\s*(?:\/\/|\/\*\*?) (?:What (?:is|are|it|a)|Those of) |, of which (?:each|none)\b/;
+  /\b[Tt]hat of\b|\bin place of those\b|\b[Bb]ut for\b|\bof one's own\b|\banew\b|(?<!there )\b(?:is|are) none\b(?! of)|^\W*Of \w|^\s*(?:\/\/|\/\*\*?) (?:What|Those of) |, of which (?:each|none)\b/;
 
 it('comments and guides are in plain English', () => {
   const lines = sources.flatMap((file) =>

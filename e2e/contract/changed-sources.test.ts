@@ -12,8 +12,8 @@ import {Part} from '../support/part';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {sourceLocale} from '../support/routes';
 
-// What writers and the app's team change, a language that nobody has written anything for, a link to nowhere, and a folder of a host in
-// which the site lies, on one copy: a build that fails early, and one that has all the rest, on different pages.
+// One copy of the project has all the changes, on different pages: those of writers and of the app's team, a language that nobody has
+// written anything for, a link to nowhere, and a folder of a host for the site. One build fails early, the other has all the rest.
 
 // cspell:ignore Português portuguese português ainda ligação
 

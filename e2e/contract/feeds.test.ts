@@ -26,7 +26,7 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const selfOf = (feed: Element, name: string) =>
     elementsAt(feed, name).flatMap((link) => (link.getAttribute('rel') === 'self' ? link.getAttribute('href') : []));
 
-  // What the formats say of each post: src/outputs/feeds.test.ts.
+  // src/outputs/feeds.test.ts tests the fields of a post in each format.
   it('have every post, the newest first', () => {
     const ids = json.items.map(({id}) => id);
     const postPages = pagesIn('blog').filter((post) => post.locale === locale);

@@ -20,7 +20,7 @@ import {addressesOf, pages} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 import {elementsAt, parseXml, textOf} from '../support/xml';
 
-// What search engines, apps that show a link, and home screens are told of a page.
+// Search engines, apps that show a link, and home screens read this of a page.
 
 const readPng = (address: string) => readFileSync(join(buildFolder, address));
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];

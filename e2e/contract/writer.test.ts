@@ -43,7 +43,7 @@ const begun: Record<Kind, Record<string, string>> = {
   },
 };
 
-/** What the writer puts where something is left open, adds to every page, and calls a new tag, the keywords of a page and a picture. */
+/** The words that the writer puts into open places, adds to every page, and chooses for a new tag, for keywords and for a picture. */
 const words = {
   es: {
     sentence: 'Lee cada palabra antes de tocar',

@@ -92,7 +92,7 @@ function writeWorker(folder: string, isOffered: boolean): void {
   }
 }
 
-/** What hosts send with the build, read once: every site of its own begins with a copy of it. */
+/** The headers and redirects that hosts send with the build, read once: each site begins with a copy. */
 let model: HostingModel | undefined;
 
 /** The versions by their number and by whether they end the workers. Each is made once. */

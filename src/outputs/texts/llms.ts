@@ -17,8 +17,8 @@ const OPTIONAL = 'Optional';
 export type FreePage = {type: string; permalink: string};
 
 /**
- * What to read in which order, from what Docusaurus has loaded for one language: the page that opens the manual, its topics as in its menu,
- * then posts, the newest first, and free pages that were written as text.
+ * The pages of one language in the order in which to read them: the page that opens the manual, its topics as in its menu, then posts, the
+ * newest first, and free pages that were written as text. The parameters are what Docusaurus has loaded.
  */
 export function readingOrder(docs: DocsContent, blog: BlogContent, pages: readonly FreePage[]): ReadingOrder {
   const {index, topics} = buildOutline(docs);

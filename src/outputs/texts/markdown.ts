@@ -31,7 +31,7 @@ const MARK =
   /[*`~[]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}_])|\\(?=[!-/:-@[-`{-~]|$)|<(?=[!/?a-z])|&(?=[#a-z])|(?<=[ps]):(?=\/)|(?<=w)\.(?=[-.\w])|(?<=[-+.\w])@(?=[-.\w])/giu;
 const MARK_IN_LINK = new RegExp(`\\]|${MARK.source}`, MARK.flags);
 
-/** What would begin a heading, a list, a quotation or a rule: its mark, behind the number of a list. */
+/** The mark of a heading, a list, a quotation or a rule at the beginning of a line; in a numbered list it follows the number. */
 const MARK_AT_BEGIN = /^(\d*)(?=[#>=]|[-+](?=[\s-]|$)|(?<=\d)[.)](?=\s|$))/;
 
 const isElement = (node: ChildNode, ...names: readonly string[]): node is Element =>
