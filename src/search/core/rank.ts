@@ -21,12 +21,14 @@ interface Hit {
   /** Highest impact on the page of the expansion that counts. */
   impact: number;
   readonly sections: Map<number, number>;
+  /** The sections that have it in their heading. */
+  readonly headings: Set<number>;
 }
 
 const inverseFrequency = (pages: number, all: number): number => Math.log(1 + all / Math.max(1, pages));
 
 function hitOf(hits: Map<number, Hit>, page: number): Hit {
-  const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map()};
+  const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map(), headings: new Set()};
   hits.set(page, hit);
   return hit;
 }
@@ -46,6 +48,7 @@ function scoreExpansion({entries, weight}: Expansion, all: number): Map<number, 
         // Title and keywords apply to every section.
         const isOfAll = section === PAGE_TOP && impact >= IMPACTS.keyword;
         add(sum.sections, section, isOfAll ? 0 : base * sectionImpact);
+        if (section !== PAGE_TOP && sectionImpact >= IMPACTS.heading) sum.headings.add(section);
       }
     }
   }
@@ -62,22 +65,37 @@ function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit> {
       const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
       hit.score = more + EXTRA_SHARE * less;
       for (const [section, value] of sum.sections) raise(hit.sections, section, value);
+      for (const section of sum.headings) hit.headings.add(section);
     }
   }
   return hits;
 }
 
+/** Whether words stand in the title, and all others, more than one, in one heading: "delete card expired date". */
+function isHeadingOfTitle(hits: readonly Hit[]): boolean {
+  const others = hits.filter(({impact}) => impact < IMPACTS.title);
+  const [first] = others;
+  return (
+    others.length > 1 &&
+    others.length < hits.length &&
+    [...(first?.headings ?? [])].some((section) => others.every(({headings}) => headings.has(section)))
+  );
+}
+
 const MAX_SECTIONS = 3;
 
 /**
- * The sections to show, best first: the page itself where its title has the words.
+ * The sections to show, best first: the page itself where its title has the words. Words of the title are true of all sections, and tell
+ * little where a heading has the others.
  * @param names the score of each section's nearest name
  */
 function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
   if (hits.every(({impact}) => impact >= IMPACTS.title)) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
-  for (const sections of [...hits.map((hit) => hit.sections), names])
-    for (const [section, value] of sections) add(scores, section, value);
+  const titleShare = isHeadingOfTitle(hits) ? EXTRA_SHARE : 1;
+  for (const {sections, impact} of hits)
+    for (const [section, value] of sections) add(scores, section, impact < IMPACTS.title ? value : titleShare * value);
+  for (const [section, value] of names) add(scores, section, section === PAGE_TOP ? titleShare * value : value);
   const ranked = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
   const best = ranked[0]?.[1] ?? 0;
   return ranked

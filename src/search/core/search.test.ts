@@ -30,6 +30,13 @@ it('a question in the words of a title leads to that page, and not to a heading 
   expect(search('cambia los datos de tu familia').results[0]?.url).toBe('/docs/family');
 });
 
+it('words of a title and of one heading lead to that heading, also where many pages have it', () => {
+  const titles = ['Edita un formulario', ...Array.from({length: 30}, (_, n) => `Tarea ${n}`)];
+  const {search} = openFor(titles.map((title, n) => page(`/docs/${n}`, title, {'Requisitos de acceso': 'Lee.'})));
+  const [first] = search('requisitos acceso editar formulario ').results;
+  expect([first?.url, first?.headings[0]?.text]).toEqual(['/docs/0', 'Requisitos de acceso']);
+});
+
 it('a post comes after the page of the manual that has the same words', () => {
   const guide = page('/docs/key', 'Tu clave', {'': 'Cámbiala.'}, ['clave']);
   const {search} = openFor([{...guide, url: '/blog/key', isSecondary: true}, guide]);
