@@ -76,3 +76,16 @@ test('no spelling of an address, nor a link there, leads to another site', async
     });
   }
 });
+
+// Docusaurus decodes the hash of every address it shows.
+test('the hash #50% of an address does not crash the page, nor one that it gets later', async ({page, baseURL}) => {
+  await page.goto('/docs/faq/#50%');
+  await hydrated(page);
+  await expect(page).toHaveURL(new URL('/docs/faq/#50%25', baseURL).href);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf('/docs/faq/'));
+  await page.evaluate(() => {
+    location.hash = '#60%';
+  });
+  await expect(page).toHaveURL(new URL('/docs/faq/#60%25', baseURL).href);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf('/docs/faq/'));
+});

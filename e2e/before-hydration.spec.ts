@@ -1,4 +1,4 @@
-import {pauseRequests, reach, saveData} from './support/conditions';
+import {hydrate, pauseRequests, saveData} from './support/conditions';
 import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -27,8 +27,7 @@ test('a new announcement shows and moves nothing, and choices are there before t
   const [before, light] = [await heading.boundingBox(), await paper()];
   await page.getByRole('button', {name: chooseDark}).first().click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await reach(page);
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator(bar)).toBeVisible();
   expect((await heading.boundingBox())?.y).toBe(before?.y);
   await page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
@@ -68,8 +67,7 @@ test('what waits gives way to the menu, and a double tap on the announcement ope
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/docs/faq/');
-  await reach(page);
-  await hydrated(page);
+  await hydrate(page);
   await closing.dblclick();
   await expect(page.locator(bar)).toBeHidden();
   await expect(page.locator('.search--dialog')).toHaveCount(0);

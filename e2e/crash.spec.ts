@@ -1,5 +1,6 @@
 import {expectClean} from './support/axe';
 import {fileOf, textsOf} from './support/build';
+import {styleDifferences} from './support/computedStyles';
 import {crashList, crashOutside, restore} from './support/crash';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -26,17 +27,22 @@ test('a crash inside the layout says what happened, and is cleared by trying aga
 });
 
 test('a crash of the layout itself says so in its language, and is cleared', async ({page}) => {
-  await crashOutside(page);
+  // A page that has no button of that kind itself, nor the rules for one.
+  await crashOutside(page, '/blog/archive');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Esta página ha fallado.');
   await expect(page.getByRole('main')).toContainText('The menu is gone');
   await expect(page).toHaveTitle(uiString('es', 'crash.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('link', {name: uiString('es', 'crash.home')})).toHaveAttribute('href', '/');
   await expectClean(page, 'html');
+  // The rules of its button come with the stylesheet of the site, after the scripts.
+  await expect(page.locator('.crash-view .primary-button').first()).toHaveCSS('align-items', 'center');
+  await expect(page.locator('.crash-view__actions')).toHaveCSS('display', 'flex');
+  expect(await styleDifferences(page)).toEqual([]);
 
   await restore(page);
   await page.getByRole('button', {name: uiString('es', 'theme.ErrorPageContent.tryAgain')}).click();
-  await expect(page.locator('.doc__article')).toBeVisible();
+  await expect(page.locator('main .link-list').first()).toBeVisible();
   await expect(page.locator('nav.navbar')).toBeVisible();
-  await expect(page).toHaveTitle(textsOf(fileOf('/docs/'), 'title')[0] ?? '');
+  await expect(page).toHaveTitle(textsOf(fileOf('/blog/archive'), 'title')[0] ?? '');
 });

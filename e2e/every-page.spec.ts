@@ -1,6 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {saveData} from './support/conditions';
-import {sidewaysScrollers, smallControls, tornChips, wrappedWords} from './support/layout';
+import {looseCells, sidewaysScrollers, smallControls, tornChips, wrappedWords} from './support/layout';
 import {collectPageErrors} from './support/pageErrors';
 import {pages} from './support/pages';
 
@@ -53,6 +53,7 @@ for (const {address} of pages) {
     await page.setViewportSize({width: 320, height: 640});
     expect.soft(await wrappedWords(pictures), 'words that break in a narrow picture').toEqual([]);
     expect.soft(await wrappedWords(page.locator('main :is(th, td)')), 'words that break in a table').toEqual([]);
+    expect.soft(await looseCells(page), 'cells without the name of their column, or beside others').toEqual([]);
     expect.soft(await sidewaysScrollers(page), 'at 320 px').toEqual([]);
     expect(pageErrors.splice(0)).toEqual([]);
   });

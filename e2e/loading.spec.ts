@@ -1,6 +1,6 @@
 import {expectClean} from './support/axe';
-import {filesOfSearch, openSaving, pauseRequests, reach, scriptsBetween} from './support/conditions';
-import {expect, hydrated, idle, open, test} from './support/test';
+import {filesOfSearch, hydrate, openSaving, pauseRequests, scriptsBetween} from './support/conditions';
+import {expect, idle, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 const bar = '.route-progress';
@@ -77,8 +77,7 @@ for (const [effectiveType, isAhead] of [
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: type, saveData: false}});
     }, effectiveType);
     await page.goto('/');
-    await reach(page);
-    await hydrated(page);
+    await hydrate(page);
     const prefetches = page.locator('link[rel="prefetch"]');
     await page.locator('footer a').first().hover();
     await idle(page);

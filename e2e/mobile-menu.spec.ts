@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {expectClean} from './support/axe';
 import {titleOf} from './support/build';
 import {saveData} from './support/conditions';
 import {stopsOutside} from './support/focus';
@@ -17,9 +18,14 @@ async function openMenu(page: Page): Promise<void> {
 
 test('the menu opens at the topic, traps the focus, leads on from the manual, and closes when wide', async ({page}) => {
   await open(page, '/docs/password/');
+  // What a phone has of its own: the contents in a row, and all answers open.
+  await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  await expectClean(page);
   const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);
   await openMenu(page);
+  await expect(page.getByRole('dialog', {name: uiString('es', 'mobileMenu.label')})).toBeVisible();
   await expect(topic('account')).toBeVisible();
+  await expectClean(page, menu);
   await page.locator(`${menu} [data-topic="contacts"] a`).first().click();
   await expect(page.locator(menu)).toBeHidden();
   await expect(page).toHaveURL(/\/docs\/category\/contactos/);

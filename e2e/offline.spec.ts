@@ -5,7 +5,7 @@ import english from '../i18n/en/outputs/offline.json';
 import spanish from '../i18n/es/outputs/offline.json';
 import {textsOf} from '../src/lib/pluginTexts';
 import {titleOf} from './support/build';
-import {reach, saveData} from './support/conditions';
+import {hydrate, saveData} from './support/conditions';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, until} from './support/offline';
 import {addressOf} from './support/routes';
 import {expect, hydrated, idle} from './support/test';
@@ -83,8 +83,7 @@ test('a reader who saves data gets no worker', async ({page, site}) => {
   await saveData(page);
   await page.goto(`${site.url}/docs/`);
   await followLink(page, site.url);
-  await reach(page);
-  await hydrated(page);
+  await hydrate(page);
   await page.locator('footer a[href="/docs/orders/"]').click();
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
   await idle(page);

@@ -2,8 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
 import {structureOf} from '../scripts/pdf/pages';
 import {print} from '../scripts/pdf/print';
-import {reach, saveData} from './support/conditions';
-import {expect, hydrated, open, test} from './support/test';
+import {hydrate, saveData} from './support/conditions';
+import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 /** The text of the print footer, on screen or in print. */
@@ -84,10 +84,7 @@ test('the foot of a printed page has its address and the date, before and after 
   await page.goto(`${address}?from=mail#steps`);
   const day = await page.evaluate((language) => new Date().toLocaleDateString(language, {dateStyle: 'long'}), 'es');
   for (const isHydrated of [false, true]) {
-    if (isHydrated) {
-      await reach(page);
-      await hydrated(page);
-    }
+    if (isHydrated) await hydrate(page);
     await page.pdf();
     expect(await foot(page)).not.toContain(day);
     await page.emulateMedia({media: 'print'});
@@ -139,19 +136,6 @@ test('print without script has the address of the page once, and none beside its
   await page.close();
 });
 
-test('in print dark colours are light ones, and what serves only a screen is hidden', async ({page}) => {
-  const colour = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color);
-  await open(page, '/');
-  const light = await colour();
-  await page.locator('.color-toggle').first().click();
-  await expect.poll(colour).not.toBe(light);
-  await page.emulateMedia({media: 'print'});
-  expect(await colour()).toBe(light);
-  await expect(page.locator('.contact__status')).toBeHidden();
-  await page.goto('/docs/');
-  await expect(page.locator('.save-manual')).toBeHidden();
-});
-
 test('a PDF of a page has words for each picture, numbers for the steps, and no links in pictures', async ({page}) => {
   // As a reader prints it at once, and once its scripts are there.
   await saveData(page);
@@ -163,10 +147,7 @@ test('a PDF of a page has words for each picture, numbers for the steps, and no 
   const steps = await page.locator('.step').count();
   const links = await screens.locator('a[href]').count();
   for (const isHydrated of [false, true]) {
-    if (isHydrated) {
-      await reach(page);
-      await hydrated(page);
-    }
+    if (isHydrated) await hydrate(page);
     const document = await PDFDocument.load(await page.pdf({tagged: true}));
     const {pictures, linksInPictures, stepNumbers} = structureOf(document);
     expect(pictures).toEqual(words);

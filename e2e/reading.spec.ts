@@ -1,11 +1,14 @@
 import {type Page} from '@playwright/test';
+import {titleOf} from './support/build';
 import {saveData} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 /** Moving about a page: skip link, scrolling, the navbar, table of contents, the topics of the menu, the questions at the end. */
 
-test('after a link within the site the reader starts at the top, also with the keyboard', async ({page}) => {
+test('after a link within the site the reader hears the title and starts at the top, also with the keyboard', async ({
+  page,
+}) => {
   await open(page, '/docs/');
   const link = page.getByRole('main').locator('a[href="/docs/orders/"]').first();
   await link.scrollIntoViewIfNeeded();
@@ -17,6 +20,7 @@ test('after a link within the site the reader starts at the top, also with the k
   });
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(/\/docs\/orders\/$/);
+  await expect(page.getByRole('status').filter({hasText: titleOf('/docs/orders/')})).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // Without smooth scrolling, which would pass over the new content.
   expect(await between.jsonValue()).toEqual([]);
@@ -101,4 +105,18 @@ test('yes leads to what comes next, no to the problems, and from there to the co
   await problem.locator('summary').click();
   await problem.locator('.did-it-work a[href="#contact"]').click();
   await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test(`the one version is named Next, and the address of the page's text follows the page`, async ({page}) => {
+  const key = 'docs-preferred-version-default';
+  await page.addInitScript((name) => localStorage.setItem(name, '0.9'), key);
+  await open(page, '/docs/faq/');
+  const version = page.locator('.navbar__inner').getByRole('link', {name: 'Next'});
+  await expect(version).toBeVisible();
+  await expect(version).toHaveAttribute('href', '/docs/faq/');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  const text = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(text).toHaveAttribute('href', '/docs/faq.md');
+  await page.locator('.footer a[href="/docs/orders/"]').click();
+  await expect(text).toHaveAttribute('href', '/docs/orders.md');
 });

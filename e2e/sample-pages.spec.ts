@@ -1,12 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
 import {colourRules, setTheme, violations} from './support/axe';
-import {absolute} from './support/build';
+import {absolute, answerTo, buildFolder} from './support/build';
 import {styleDifferences} from './support/computedStyles';
 import {saveData} from './support/conditions';
 import {fontSettled, isFontLoaded, lateFont, typefaces} from './support/font';
 import {sidewaysScrollers} from './support/layout';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';
-import {collectRequests, transferSize} from './support/transferSize';
 
 // Pages of each kind, hydrated and as they are built. Another language changes words, and neither colours nor layout nor files. A visit
 // collects all facts: loading a page takes longer than asking it something.
@@ -36,6 +39,27 @@ const budget = {
   constrained: {bytes: 7_600, scripts: 5_750, requests: 3},
 };
 
+const sizes = new Map<string, number>();
+
+/** The transfer size of a file of the site in brotli. */
+function transferSize(address: string): number {
+  const file = answerTo(new URL(address).pathname) ?? '';
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(buildFolder, file))).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Collects the addresses on this site that a page requests, without prefetches. The returned list grows while the page is used. */
+function collectRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const {purpose = '', 'sec-purpose': secPurpose = purpose} = request.headers();
+    const isOfSite = new URL(request.url()).hostname === 'localhost';
+    if (isOfSite && !secPurpose.includes('prefetch')) addresses.push(request.url());
+  });
+  return addresses;
+}
+
 function expectWithin(
   requests: readonly string[],
   {bytes, scripts, requests: most}: (typeof budget)['ordinary'],
@@ -53,7 +77,7 @@ function expectWithin(
 /** Parts that serve only a screen. */
 const screenOnly =
   '.navbar, .theme-announcement-bar, .theme-doc-sidebar-container, .toc, .toc-menu, .search, .hash-link, .share, .on-screen, ' +
-  '.footer__links, .pagination-nav';
+  '.save-manual, .contact__status, .footer__links, .pagination-nav';
 
 for (const address of samplePages) {
   const exists = address !== '/docs/not-here';
@@ -82,7 +106,7 @@ for (const address of samplePages) {
     await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     await page.setViewportSize(enlarged);
     expect.soft(await sidewaysScrollers(page), 'enlarged to 200 %').toEqual([]);
-    // With all that a wide window shows beside the text: what a phone has of its own is in axe-states.spec.ts.
+    // With all that a wide window shows beside the text: what a phone has of its own is in mobile-menu.spec.ts.
     await page.setViewportSize(desktop);
     expect.soft(await violations(page, {rules: colourRules}), 'dark').toEqual([]);
     await setTheme(page, 'light');
@@ -97,11 +121,18 @@ for (const address of samplePages) {
     if (exists) expectWithin(requests, budget.constrained);
     const visible = page.locator(screenOnly).filter({visible: true});
     await expect.soft(visible).not.toHaveCount(0);
+    const ink = () =>
+      page
+        .locator('main p')
+        .first()
+        .evaluate((text) => getComputedStyle(text).color);
+    const light = await ink();
+    await setTheme(page, 'dark');
     await page.emulateMedia({media: 'print'});
+    expect.soft(await ink(), 'ink on paper').toBe(light);
     await expect.soft(visible).toHaveCount(0);
     await expect.soft(page.locator('h1')).toBeVisible();
     await page.emulateMedia({media: 'screen'});
-    await setTheme(page, 'dark');
     // A page carries only the rules it uses, with constant custom properties replaced by their values.
     expect.soft(await styleDifferences(page, desktop), 'styles that differ from the full stylesheet').toEqual([]);
   });

@@ -2,7 +2,7 @@ import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
-import {reach, saveData} from './support/conditions';
+import {hydrate, saveData} from './support/conditions';
 import {
   bundleOf,
   connect,
@@ -48,8 +48,7 @@ test('a saved manual is whole, with its search, until it is removed', async ({pa
     await expect(heading(page)).toHaveText(titleOf(path));
   }
   await page.goto(`${site.url}/docs/checkout`);
-  await reach(page);
-  await hydrated(page);
+  await hydrate(page);
   await page.keyboard.press('Escape');
   await findInSearch(page, 'reembolso');
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,3 @@
-import {brand} from '../src/site/company';
 import {stringsOf} from '../src/manual/catalogue/load';
 import {textsOf, titleOf} from './support/build';
 import {expect, open, test} from './support/test';
@@ -36,27 +35,6 @@ test('a task says where it is, and asks whether it worked', async ({page}) => {
     - group: ${uiString('es', 'share.label')}
   `);
   await expect(page.getByRole('heading', {name: uiString('es', 'contact.title')})).toHaveCount(1);
-});
-
-test('a page that a link leads to is announced by its title', async ({page}) => {
-  await open(page, '/docs/');
-  await page
-    .getByRole('main')
-    .locator('a[href="/docs/orders/"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('status').filter({hasText: titleOf('/docs/orders/')})).toHaveCount(1);
-});
-
-test('the menu is a dialog with names on its buttons', async ({page}) => {
-  await open(page, '/docs/faq/');
-  await page.getByRole('button', {name: uiString('es', 'mobileMenu.open')}).click();
-  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - ${says('dialog', 'mobileMenu.label')}:
-      - ${part('link', `${brand.name} ${uiString('es', 'brand.what')}`)}
-      - ${says('button', 'theme.colorToggle.ariaLabel', {mode: uiString('es', 'theme.colorToggle.ariaLabel.mode.light')})}
-      - ${says('button', 'mobileMenu.close')}
-  `);
 });
 
 test('the search says how many answers there are, and each of them', async ({page}) => {

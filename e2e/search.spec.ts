@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectClean} from './support/axe';
 import {fileOf, titleOf, valuesOf} from './support/build';
+import {styleDifferences} from './support/computedStyles';
 import {pauseRequests, saveData, scriptsBetween} from './support/conditions';
 import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
@@ -52,6 +53,7 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
   await expect(status(page)).toContainText(/\d/);
+  await expectClean(page, '.search');
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('ArrowDown');
@@ -107,6 +109,7 @@ test('the search corrects a word, names all pages of an answer, helps without on
   await expect(page.locator('.search__note').first()).toContainText(nothing('xqzwv'));
   await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
   await expect(status(page)).toHaveText(nothing('xqzwv'));
+  await expectClean(page, '.search');
   const doors = ['/docs/help/', '/docs/help/#on-screen', '/docs/faq/'];
   await expect
     .poll(() => options(page).evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
@@ -213,6 +216,7 @@ test('on a phone the field takes letters at once while the scripts come, and goe
   await expect(field(page)).toHaveValue('reembolso');
   await expect(field(page)).not.toHaveAttribute('aria-busy');
   expect((await field(page).boundingBox())?.y).toBe(place?.y);
+  await expectClean(page, '.search');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeHidden();
 });
@@ -230,6 +234,8 @@ test('an option of the answers before is not chosen while a query is typed', asy
   await expect(options(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  // The page itself has no rules for answers: they come with the stylesheet of the site.
+  expect(await styleDifferences(page)).toEqual([]);
 });
 
 test('keys of an input method and of dead accents are not for the search, nor keys without a name', async ({page}) => {

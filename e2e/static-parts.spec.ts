@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
-import {reach} from './support/conditions';
-import {expect, hydrated, open, test} from './support/test';
+import {hydrate} from './support/conditions';
+import {expect, open, test} from './support/test';
 
 // The text of the first page stays as it came from the server (src/ui/Static): React neither hydrates it nor loads its chunk.
 
@@ -23,8 +23,7 @@ test('hydration keeps the elements of a text, an open answer, the focus and the 
   await page.goto(path, {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
   await use(page);
-  await reach(page);
-  await hydrated(page);
+  await hydrate(page);
   const sameElements = await page.evaluate(() => {
     const {answer, link, text} = (
       window as unknown as {before: {answer: HTMLDetailsElement; link: HTMLAnchorElement; text: string}}

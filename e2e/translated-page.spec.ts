@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
-import {reach} from './support/conditions';
+import {hydrate} from './support/conditions';
 import {expect, hydrated, idle, test} from './support/test';
 import {MARK, staleTexts, translate} from './support/translator';
 
@@ -67,8 +67,7 @@ test('a page that is translated after hydration, 0 ms after each change, keeps w
   await translate(page, 'after hydration');
   await page.goto('/docs/orders/');
   await expect(page.locator('h1')).toContainText(MARK);
-  await reach(page);
-  await hydrated(page);
+  await hydrate(page);
   await useControls(page);
   await search(page);
   await page.goto('/docs/');

@@ -4,8 +4,7 @@ import type {Part} from '../support/part';
 import {addressOf, locales} from '../support/routes';
 import {uiString} from '../support/uiStrings';
 
-// Differences between the swizzled and the stock components, as far as the built HTML shows them. The rest is in
-// e2e/hydrated.spec.ts.
+// Differences between the swizzled and the stock components, as far as the built HTML shows them.
 
 const lists: [path: string, says: RegExp][] = [
   ['/blog', /20\d\d/],

@@ -19,12 +19,17 @@ export async function reach(page: Page): Promise<void> {
   await page.locator('.search__field button').first().dispatchEvent('pointerdown');
 }
 
+/** Makes a page load its scripts by using it, and waits until React has hydrated it. */
+export async function hydrate(page: Page): Promise<void> {
+  await reach(page);
+  await hydrated(page);
+}
+
 /** Opens a page with Save-Data, and makes it load its scripts. */
 export async function openSaving(page: Page, address: string): Promise<void> {
   await saveData(page);
   await page.goto(address);
-  await reach(page);
-  await hydrated(page);
+  await hydrate(page);
 }
 
 /** The paths of the scripts that a page needs and the previous page did not. */

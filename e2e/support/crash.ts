@@ -19,7 +19,7 @@ export async function crashList(page: Page, locale: Locale): Promise<void> {
 }
 
 /** The menu of the navbar listens to its dialog: when that throws, it crashes outside of the layout's error boundary. */
-export async function crashOutside(page: Page, path = '/docs/'): Promise<void> {
+export async function crashOutside(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element, and restored unchanged
     const {addEventListener} = HTMLDialogElement.prototype;

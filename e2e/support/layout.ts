@@ -35,6 +35,20 @@ export async function smallControls(part: Page | Locator): Promise<string[]> {
   );
 }
 
+/** The cells of wide tables on a narrow screen that stand beside the cell before them, or do not name their column. */
+export const looseCells = (page: Page): Promise<string[]> =>
+  page.locator('main table.wide td + td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const heads = [...(cell.closest('table')?.querySelectorAll('th') ?? [])];
+        const name = heads[(cell as HTMLTableCellElement).cellIndex]?.textContent ?? '';
+        const isNamed = getComputedStyle(cell, '::before').content.startsWith(`"${name}"`);
+        const above = cell.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return !isNamed || cell.getBoundingClientRect().top < above;
+      })
+      .map(({textContent}) => textContent),
+  );
+
 /** The words of the app whose box is torn: it goes on in the next line. */
 export const tornChips = (page: Page): Promise<string[]> =>
   page

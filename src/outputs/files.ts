@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {listFiles, toPosixPath} from '../lib/files';
 
-/** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/styles.spec.ts). */
+/** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/sample-pages.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
   path.join(siteDir, '.cache', 'outputs', `${locale}.css`);
 

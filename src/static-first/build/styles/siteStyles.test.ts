@@ -5,7 +5,7 @@ import {siteStyles} from './siteStyles';
 const styles = (css: string, readElsewhere: string[] = []) =>
   siteStyles(postcss.parse(css), (name) => readElsewhere.includes(name));
 
-// e2e/styles.spec.ts and e2e/sample-pages.spec.ts test that a page loses no rule, and that rules apply in the same order.
+// e2e/sample-pages.spec.ts tests that a page loses no rule, and that rules apply in the same order.
 describe('the styles of a site', () => {
   it('give a page every rule that it uses, in any state, at any width and on paper', () => {
     const css =
