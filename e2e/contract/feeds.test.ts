@@ -2,10 +2,10 @@ import {textContent} from 'domutils';
 import type {Element} from 'happy-dom';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html/tree';
-import {absolute, answerTo, fileOf, readPage, readText, textsOf as textsIn, valuesOf} from '../support/build';
+import {absolute, answerTo, fileOf, readPage, readText, textsOf, valuesOf} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {elementsAt, parseXml, textOf} from '../support/xml';
+import {elementsAt, parseXml, textOf, textsAt} from '../support/xml';
 
 // The feeds of the blog, which readers of feeds name, group and read aloud by what is in them.
 
@@ -19,7 +19,7 @@ interface JsonFeed {
 
 describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
-  const [title] = textsIn(fileOf(blog), 'title');
+  const [title] = textsOf(fileOf(blog), 'title');
   const json = JSON.parse(readText(`${blog}/feed.json`)) as JsonFeed;
   const atomFeed = parseXml(readText(`${blog}/atom.xml`));
   const [rssFeed = atomFeed] = elementsAt(parseXml(readText(`${blog}/rss.xml`)), 'channel');
@@ -33,8 +33,7 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     expect([...ids].sort()).toEqual(postPages.map(({address}) => absolute(address)).sort());
     const dates = json.items.map(({date_published: date}) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(elementsAt(rssFeed, 'item', 'link').map(({textContent}) => textContent)).toEqual(ids);
-    expect(elementsAt(atomFeed, 'entry', 'id').map(({textContent}) => textContent)).toEqual(ids);
+    expect([textsAt(rssFeed, 'item', 'link'), textsAt(atomFeed, 'entry', 'id')]).toEqual([ids, ids]);
   });
 
   it('have the language, the address and the title of the blog in this language', () => {
@@ -50,10 +49,8 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
 
   it('name each author of a post, and no e-mail address', () => {
     for (const {id, authors} of json.items) {
-      expect(
-        authors.map(({name}) => name),
-        id,
-      ).toEqual(textsIn(answerTo(new URL(id).pathname) ?? '', 'main .avatar__name'));
+      const names = textsOf(answerTo(new URL(id).pathname) ?? '', 'main .avatar__name');
+      expect(authors, id).toMatchObject(names.map((name) => ({name})));
     }
     for (const file of ['rss.xml', 'atom.xml'])
       expect(readText(`${blog}/${file}`)).not.toMatch(/<(?:author>[^<]|email)/);

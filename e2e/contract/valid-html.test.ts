@@ -17,16 +17,9 @@ interface Message {
 
 /** Valid CSS that its CSS validator (26.9.27) does not support yet: recent properties, and a gradient of one colour. */
 const newerCss = [
-  ...[
-    'animation-range',
-    'animation-timeline',
-    'line-clamp',
-    'timeline-scope',
-    'view-timeline',
-    'view-timeline-inset',
-  ].map((property) => `CSS: “${property}”: Property “${property}” doesn't exist.`),
-  'Bad value “var(--cap, round)” for attribute “stroke-linecap” on element “path”.',
-  'CSS: “background”: too few values for the property “linear-gradient”.',
+  /“(?:animation-range|animation-timeline|view-timeline(?:-inset)?|timeline-scope|line-clamp)”: Property .+ doesn't exist/,
+  /^Bad value “var\(--cap, round\)” for attribute “stroke-linecap” on element “path”\.$/,
+  /^CSS: “background”: too few values for the property “linear-gradient”\.$/,
 ];
 
 /** Checks all pages in one run. The checker writes its report where errors go, and fails when there are any. */
@@ -48,7 +41,7 @@ describeUnless(works('java', ['-version']) ? [] : ['java'], 'every page, by the 
   it('is HTML without an error', {timeout: 180_000}, async () => {
     // Translations have the same headings, parts and ids (`check:content`): only words differ.
     const pages = htmlFiles().filter((file) => localeOf(`/${file}`) === sourceLocale);
-    const errors = (await check(pages)).filter((error) => !newerCss.includes(error.message));
+    const errors = (await check(pages)).filter(({message}) => !newerCss.some((pattern) => pattern.test(message)));
     expect(errors.map(({url, message, extract}) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
   });
 });

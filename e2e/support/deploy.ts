@@ -20,18 +20,6 @@ interface DeployOptions {
   endsWorkers?: boolean;
 }
 
-/** A site of its own, on which a new version can be put while somebody reads the old one. */
-interface OwnSite {
-  url: string;
-  /** Replaces the site by a version that differs in the names of all scripts, stylesheets and files of the search. */
-  deploy: (options?: DeployOptions) => Promise<void>;
-  /** The folder that is served. */
-  root: string;
-  /** Closes all connections, and refuses new ones until `connect`. */
-  disconnect: () => Promise<void>;
-  connect: () => Promise<void>;
-}
-
 /** The hash in the name of a script or a stylesheet, and of a file of the search. */
 const HASHED_NAME = /\.([\da-f]{64})\.(js|css)$/;
 const ofSearch = /\.([0-9a-f]{10})\.json$/;
@@ -115,8 +103,8 @@ function versionOf(number: number, endsWorkers = false): Promise<string> {
   return version;
 }
 
-/** Serves a copy of the build. */
-export async function serveOwnSite(): Promise<OwnSite> {
+/** Serves a copy of the build: a site of its own, on which a new version can be put while somebody reads the old one. */
+export async function serveOwnSite() {
   const folder = folderWith();
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
@@ -124,18 +112,20 @@ export async function serveOwnSite(): Promise<OwnSite> {
   const headersFor = (file: string) => headersOf((model ??= hostingModel(buildFolder)), file);
   let server: RunningServer | undefined = await serve({root, headersFor});
   const {url} = server;
-  const disconnect = async () => {
-    await server?.close();
-    server = undefined;
-  };
   return {
     url: url.replace(/\/$/, ''),
+    /** The folder that is served. */
     root,
-    disconnect,
+    /** Closes all connections, and refuses new ones until `connect`. */
+    disconnect: async () => {
+      await server?.close();
+      server = undefined;
+    },
     connect: async () => {
       server = await serve({root, headersFor, port: Number(new URL(url).port)});
     },
-    deploy: async ({keepsOld = false, endsWorkers = false} = {}) => {
+    /** Replaces the site by a version that differs in the names of all scripts, stylesheets and files of the search. */
+    deploy: async ({keepsOld = false, endsWorkers = false}: DeployOptions = {}) => {
       number += 1;
       cpSync(await versionOf(number, endsWorkers), next, {recursive: true});
       if (keepsOld) {

@@ -15,35 +15,29 @@ export const files = {
   'the stylesheet': /\/assets\/css\/all\./,
 } as const;
 
-/** How a response is broken. */
-export type Breakage = 'is cut off' | 'is missing' | 'is changed';
-
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
 /** Reads the file from the build: a request to the server would be cancelled when the page reloads meanwhile. */
-async function fulfill(route: Route, change: (body: string) => string): Promise<void> {
+function fulfillChanged(route: Route): Promise<void> {
   const file = join(buildFolder, new URL(route.request().url()).pathname);
-  const body = readFileSync(file, 'utf8');
   const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-  await route.fulfill({status: 200, contentType, body: change(body)});
+  return route.fulfill({contentType, body: `${readFileSync(file, 'utf8')}/**/`});
 }
+
+/** How a response is broken. */
+const breakages = {
+  'is cut off': (route: Route) => route.abort('connectionreset'),
+  'is missing': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
+  // Such a file works as before, but has another hash.
+  'is changed': fulfillChanged,
+};
 
 /**
  * Breaks the responses of files until the returned function is called.
  * @param which matches the files by their whole address
  * @returns restores the responses
  */
-export async function breakResponse(
-  page: Page,
-  which: RegExp | ((url: URL) => boolean),
-  way: Breakage,
-): Promise<() => void> {
-  const breakages: Record<Breakage, (route: Route) => Promise<void>> = {
-    'is cut off': (route) => route.abort('connectionreset'),
-    'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
-    // A changed file works as before, but has another hash.
-    'is changed': (route) => fulfill(route, (body) => `${body}/**/`),
-  };
+export async function breakResponse(page: Page, which: RegExp | ((url: URL) => boolean), way: keyof typeof breakages) {
   let isBroken = true;
   // The route is not removed: meanwhile Playwright may miss requests of a page that reloads itself.
   await page.route(which, (route) => (isBroken ? breakages[way](route) : route.fallback()));

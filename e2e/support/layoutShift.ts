@@ -1,5 +1,11 @@
 import {type Page} from '@playwright/test';
 
+/** An entry of the browser. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+}
+
 declare global {
   interface Window {
     /** When a page had been drawn whole for the first time, in milliseconds since its navigation began. */
@@ -39,34 +45,23 @@ export const paintedAt = (page: Page): Promise<number> =>
  * @throws when its first frames were not observed
  */
 export async function shifts(page: Page, since?: number): Promise<string[]> {
-  return page.evaluate(
-    (given) =>
-      new Promise<string[]>((resolve) => {
-        const problems: string[] = [];
-        const from = given ?? window.fullyPainted;
-        if (from === undefined) {
-          throw new Error('The first frames of the page were not watched.');
-        }
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
-          })[]) {
-            if (entry.startTime < from) {
-              continue;
-            }
-            const parts = entry.sources.map(
-              ({node, previousRect, currentRect}) =>
-                `${previousRect.y} to ${currentRect.y}: ` +
-                (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent)),
-            );
-            problems.push(`${entry.value.toFixed(4)}: ${parts.join(' | ')}`);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        // Entries are handed over after a frame has been drawn.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(problems)));
-      }),
-    since,
-  );
+  return page.evaluate((given) => {
+    const from = given ?? window.fullyPainted;
+    if (from === undefined) throw new Error('The first frames of the page were not watched.');
+    const problems: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const {startTime, value, sources} of list.getEntries() as LayoutShift[]) {
+        if (startTime < from) continue;
+        const parts = sources.map(({node, previousRect, currentRect}) => {
+          const part = node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent);
+          return `${previousRect.y} to ${currentRect.y}: ${part}`;
+        });
+        problems.push(`${value.toFixed(4)}: ${parts.join(' | ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+    // Entries are handed over after a frame has been drawn.
+    return new Promise<string[]>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(problems))),
+    );
+  }, since);
 }

@@ -1,5 +1,5 @@
 import {isTag, isText, type Document, type Element} from 'domhandler';
-import {prevElementSibling, textContent} from 'domutils';
+import {textContent} from 'domutils';
 import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 
 /** A page, or an element of it, with the names that elements have in a browser. */
@@ -49,11 +49,6 @@ export class Part {
   /** The text that is in no element of this one. */
   get ownText(): string {
     return this.node.children.map((child) => (isText(child) ? child.data : ' ')).join('');
-  }
-
-  get previousElementSibling(): Part | undefined {
-    const before = isTag(this.node) ? prevElementSibling(this.node) : null;
-    return before ? new Part(before, this.html) : undefined;
   }
 
   /** As it is written in the page. */

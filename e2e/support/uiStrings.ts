@@ -1,14 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {type Locale} from './routes';
-import {buildFolder} from './build';
+import en from '../../i18n/en/code.json';
+import es from '../../i18n/es/code.json';
+import type {Locale} from './routes';
 
-type Messages = Record<string, {message: string}>;
-
-const read = (locale: Locale) =>
-  JSON.parse(readFileSync(join(buildFolder, '..', 'i18n', locale, 'code.json'), 'utf8')) as Messages;
-
-const messages: Record<Locale, Messages> = {es: read('es'), en: read('en')};
+const messages: Record<Locale, Partial<Record<string, {message: string}>>> = {es, en};
 
 /**
  * A text of the interface in a language, so that tests find controls by the words a reader sees. A text that must
@@ -17,8 +11,6 @@ const messages: Record<Locale, Messages> = {es: read('es'), en: read('en')};
  */
 export function uiString(locale: Locale, id: string, values: Record<string, string> = {}): string {
   const entry = messages[locale][id];
-  if (!entry) {
-    throw new Error(`i18n/${locale}/code.json has no "${id}".`);
-  }
+  if (!entry) throw new Error(`i18n/${locale}/code.json has no "${id}".`);
   return entry.message.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -17,9 +17,9 @@ export const elementsAt = (element: Element, ...path: string[]): Element[] => {
   return [...element.children].filter(({tagName}) => tagName === name).flatMap((each) => elementsAt(each, ...rest));
 };
 
-/** The words of each element of a name. */
-export const textsOf = (element: Element, name: string): string[] =>
-  elementsAt(element, name).map(({textContent}) => textContent);
+/** The words of each of these elements. */
+export const textsAt = (element: Element, ...path: string[]): string[] =>
+  elementsAt(element, ...path).map(({textContent}) => textContent);
 
 /** The words of the elements of a name. */
-export const textOf = (element: Element, name: string): string => textsOf(element, name).join('');
+export const textOf = (element: Element, name: string): string => textsAt(element, name).join('');
