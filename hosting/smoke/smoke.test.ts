@@ -29,6 +29,9 @@ interface Question {
   query: string;
 }
 
+/** What a host answers otherwise than it should. */
+type Fault = (answer: Answer, question: Question) => Partial<Answer>;
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
@@ -101,7 +104,7 @@ const answers: Record<string, (question: Question) => Answer> = {
 };
 
 /** The findings of a check, by its name, about the answers of a host. */
-async function differences(name: string, fault: (answer: Answer, question: Question) => Partial<Answer> = () => ({})) {
+async function differences(name: string, fault: Fault = () => ({})) {
   const server = createServer((request, response) => {
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const question = {method: request.method ?? '', path: decoded(path), query};
@@ -125,56 +128,36 @@ async function differences(name: string, fault: (answer: Answer, question: Quest
 }
 
 const names = Object.keys(answers);
-const isUnknown = ({path}: Question) => path.endsWith('unknown');
-const isScript = ({path}: Question) => path.endsWith('none.js');
 const typed = (answer: Answer, type: string) => withHeaders(answer, {'content-type': type});
+
+/** A fault in the answers for paths with this end. */
+const at =
+  (end: string, fault: (answer: Answer) => Partial<Answer>): Fault =>
+  (answer, {path}) =>
+    path.endsWith(end) ? fault(answer) : {};
+const lostQuery: Fault = ({headers: {location}}) => (location ? redirect(location.replace(/\?.*/, '')) : {});
 
 it.each(names)('finds nothing on %s when it does all that it can', async (name) => {
   expect(await differences(name)).toEqual([]);
 });
 
-it.each([
-  ['content', 'a page is another', (_, {path}) => path === '/docs/faq/' && {body: 'other'}],
-  ['headers', 'a script is sent as a text', (answer, {path}) => path.endsWith('c4d.js') && typed(answer, 'text/plain')],
-  [
-    'headers',
-    'a page lets itself be framed',
-    (answer, {path}) => path === '/' && withHeaders(answer, {'x-frame-options': 'ALLOW'}),
-  ],
-  [
-    'spellings',
-    'an address with .html is no redirect',
-    (_, {path}) => path === '/docs/faq.html' && sent('docs/faq/index.html'),
-  ],
-  [
-    'spellings',
-    'a redirect loses the query',
-    ({headers: {location}}) => !!location && redirect(location.replace(/\?.*/, '')),
-  ],
-  ['notFound', 'an unknown address is a page', (_, question) => isUnknown(question) && {status: 200}],
-  ['notFound', 'an unknown address leads away', (_, question) => isUnknown(question) && redirect('/')],
-  ['notFound', 'an unknown address is an empty page', (_, question) => isUnknown(question) && {body: ''}],
-  [
-    'notFound',
-    'the not-found page has another type',
-    (answer, question) => isUnknown(question) && typed(answer, 'text/plain'),
-  ],
-  ['missingFiles', 'a missing script is a page', (_, question) => isScript(question) && {status: 200}],
-  [
-    'missingFiles',
-    'a missing script is a script',
-    (answer, question) => isScript(question) && typed(answer, 'text/javascript'),
-  ],
-  ['methods', 'what is sent is answered with a page', (_, {method}) => method === 'PUT' && sent('index.html')],
-] satisfies [string, string, (answer: Answer, question: Question) => Partial<Answer> | false][])(
-  'finds in %s on each host that %s',
-  async (check, _, fault) => {
-    for (const name of names) {
-      const lines = await differences(name, (answer, question) => fault(answer, question) || {});
-      expect(
-        lines.map((line) => line.split(' ')[0]),
-        name,
-      ).toContain(check);
-    }
-  },
-);
+it.each<[string, string, Fault]>([
+  ['content', 'a page is another', at('/docs/faq/', () => ({body: 'other'}))],
+  ['headers', 'a script is sent as a text', at('c4d.js', (answer) => typed(answer, 'text/plain'))],
+  ['headers', 'a page lets itself be framed', at('/', (answer) => withHeaders(answer, {'x-frame-options': 'ALLOW'}))],
+  ['spellings', 'an address with .html is no redirect', at('/docs/faq.html', () => sent('docs/faq/index.html'))],
+  ['spellings', 'a redirect loses the query', lostQuery],
+  ['notFound', 'an unknown address is a page', at('unknown', () => ({status: 200}))],
+  ['notFound', 'an unknown address leads away', at('unknown', () => redirect('/'))],
+  ['notFound', 'an unknown address is an empty page', at('unknown', () => ({body: ''}))],
+  ['notFound', 'the not-found page has another type', at('unknown', (answer) => typed(answer, 'text/plain'))],
+  ['missingFiles', 'a missing script is a page', at('none.js', () => ({status: 200}))],
+  ['missingFiles', 'a missing script is a script', at('none.js', (answer) => typed(answer, 'text/javascript'))],
+  ['methods', 'what is sent is answered with a page', (_, {method}) => (method === 'PUT' ? sent('index.html') : {})],
+])('finds in %s on each host that %s', async (check, _, fault) => {
+  for (const name of names) {
+    const lines = await differences(name, fault);
+    const checks = lines.map((line) => line.split(' ')[0]);
+    expect(checks, name).toContain(check);
+  }
+});

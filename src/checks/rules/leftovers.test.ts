@@ -82,25 +82,19 @@ describe('a character is named that', () => {
 
 describe('leftovers are found', () => {
   const marked = page('A.', 'sidebar_label: _Uno_\n').replace('un contacto', '**uno**');
-  const answerAndLinks = [answer('*A*'), '![*A](/a.png)', '[*A](/a)'];
   const everyPart = [
-    '## *A {/* #a */}',
-    table('| *A | b |'),
-    ':::tip[*A]\n\nA.\n\n:::',
-    '- A\n\n  *A',
-    ...answerAndLinks,
+    ...['## *A {/* #a */}', table('| *A | b |'), ':::tip[*A]\n\nA.\n\n:::', '- A\n\n  *A'],
+    ...[answer('*A*'), '![*A](/a.png)', '[*A](/a)'],
   ];
+  const app = '{\n  "a": "Uno **dos"\n}';
+  const posts = {'blog/a.mdx': page('**A'), 'src/pages/a.mdx': page('*A')};
   const authors = 'a:\n  name: Uno\n  description: Uno **dos\n';
+  const lists = {'blog/authors.yml': authors, 'src/search/synonyms/es.txt': 'a: b\u200b'};
   const label = JSON.stringify({a: {message: '&nbsp;Uno', description: '*'}}, null, 1);
   it.each<[string, Files, ...string[]]>([
     ['in titles and labels', {'docs/a.mdx': marked}, 'a.mdx:2', ':5'],
     ['in a translation', {[`${english}/a.mdx`]: page('Uno.\n\nTap **Save **now.')}, `${english}/a.mdx:9`],
-    [
-      'in a post and a page',
-      {'blog/a.mdx': page('**A'), 'src/pages/a.mdx': page('*A')},
-      'blog/a.mdx:7',
-      'pages/a.mdx:7',
-    ],
+    ['in a post and a page', posts, 'blog/a.mdx:7', 'pages/a.mdx:7'],
     [
       'in every part',
       {'docs/a.mdx': page(everyPart.join('\n\n'))},
@@ -108,18 +102,9 @@ describe('leftovers are found', () => {
     ],
     ['in the front matter that is not shown', {'docs/a.mdx': page('A.').replace('dos', 'd\u200bos')}, 'a.mdx:4'],
     ['once in a line', {'docs/a.mdx': page('**Uno **y *dos* [tres y `cuatro\n**Uno')}, 'a.mdx:7', 'a.mdx:8'],
-    [
-      'in the words of the app',
-      {'src/manual/catalogue/strings/app.es.json': '{\n  "a": "Uno **dos"\n}'},
-      'app.es.json:2',
-    ],
+    ['in the words of the app', {'src/manual/catalogue/strings/app.es.json': app}, 'app.es.json:2'],
     ['in labels', {'i18n/es/code.json': label}, 'code.json:3'],
-    [
-      'in lists',
-      {'blog/authors.yml': authors, 'src/search/synonyms/es.txt': 'a: b\u200b'},
-      'authors.yml:3',
-      'es.txt:1',
-    ],
+    ['in lists', lists, 'authors.yml:3', 'es.txt:1'],
   ])('%s', async (_, files, ...places) => {
     const messages = await findings(leftoversRule, files);
     expect(
@@ -131,7 +116,7 @@ describe('leftovers are found', () => {
 
 it.each([
   'Signos: · › « » — – … ¿Qué? ¡Ya! “a” ‘b’ 1.º 2.ª 5 % € − + ← × ° A & B AT&T NÃO «café» Ñ… 10 Ω',
-  'Son 10\u00a0€, 5\u202f000 o ~2. Es #1 y el pedido #123: 5 - 3 < 9 > 2.'.replace('<', '\\<'),
+  'Son 10\u00a0€, 5\u202f000 o ~2. Es #1 y el pedido #123: 5 - 3 \\< 9 > 2.',
   '🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍💻 1️⃣ ❤️ 👍🏽 🇪🇸 👨‍👩‍👧',
   '\\*Uno\\* \\[dos\\] \\`tres\\` \\| \\_ cuatro\\_ \\~\\~ \\# \\{ \\} \\\\',
   '&lt;b&gt; &amp; &#42; &nbsp;Uno &copy; &#123;',
@@ -140,18 +125,15 @@ it.each([
   'En 2026 y 2027. Luego 10:30, hoy:lunes, **Nota**:importante, {tabs.home}:abierto, ver 1.5 y 3.',
   '+1 555 0100\n\n-5 °C\n\n#1\n\n10.5\n\n1.º de enero\n\n9 a. m.\n\n—Hola',
   '**Uno** *dos* _tres_ ~~cuatro~~ **{tabs.home}**, **[a](/b)** y ***seis***: (**«siete»**)',
-  'Son US$5, $ 5, 5 $, $5.50, 100 %, 20% o 1 + 1 = 2; C++ no.'.replace(' C++ no', ''),
-  'Cuesta ${facts.support.reply}, de 9:00 a 17:30, 24/7, y/o 1/2; #1, 5# y A → B.'.replace(
-    'facts.support.reply',
-    'tabs.home',
-  ),
+  'Son US$5, $ 5, 5 $, $5.50, 100 %, 20% o 1 + 1 = 2.',
+  'Cuesta ${tabs.home}, de 9:00 a 17:30, 24/7, y/o 1/2; #1, 5# y A → B.',
   '[a](https://b.es/c), [d](mailto:e@f.es), [g](tel:+57300), [h](#i), [j](../k.mdx), [l](m.mdx#n) y [o]({tabs.home})',
   `Una línea larga que el editor ha cortado en su margen, porque la palabra\nsiguiente no cabía.  \nFin.`,
   '[a][b] y ![c](/d.png "e")\n\n[b]: /c',
   '- Uno\n\n  1. Dos\n\n  2. Tres\n- \\- Cuatro',
   table('| 1 | **2** |', '| a \\| b | |'),
   '```js\nconst [a] = `b` | c; // **\n```\n\n~~~\n*\n~~~\n\n> Uno\n\n---\n\n***',
-  '## Uno {/* #uno */}\n\n## Dos ## {/* #dos */}'.replace(' ## {', ' {'),
+  '## Uno {/* #uno */}\n\n## Dos {/* #dos */}',
   ':::tip[Uno]\n\nDos.\n\n:::',
   answer('¿«{tabs.home}» dice 1 o 2?'),
 ])('what is right is left alone: %s', async (body) => {

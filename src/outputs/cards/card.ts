@@ -4,11 +4,11 @@ import {type Node, Renderer} from '@takumi-rs/core';
 import {type Document, type Element, isTag} from 'domhandler';
 import {serializeOuter} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import valueParser from 'postcss-value-parser';
 import {read, write} from '../../lib/files';
 import {singleLineText} from '../../lib/html/text';
 import {parseHtml, selectAll, selectOne, selectRequired} from '../../lib/html/tree';
 import {sprite} from '../../site/addresses';
-import {asReference} from '../../ui/styles/tokens';
 
 /** The content of a card, the picture that apps show of a page. */
 export type CardContent = {
@@ -71,10 +71,18 @@ function titleBlock(title: string, fontSize: number): Node {
   return {...text(tied, 'card__title'), style: {fontSize}};
 }
 
+/** The fallback of a value that consists of a reference: `var(--name, fallback)`. */
+function fallbackOf(value: string): string | undefined {
+  const [node, ...others] = valueParser(value).nodes;
+  if (node?.type !== 'function' || node.value !== 'var' || others.length > 0) return undefined;
+  const [, comma, ...fallback] = node.nodes;
+  return comma && valueParser.stringify(fallback);
+}
+
 /** Replaces custom properties, which the renderer does not know in drawings, by their fallbacks. */
 function fillVariables(element: Element): void {
   for (const [name, value] of Object.entries(element.attribs)) {
-    element.attribs[name] = asReference(value)?.fallback ?? value;
+    element.attribs[name] = fallbackOf(value) ?? value;
   }
   element.children.filter(isTag).forEach(fillVariables);
 }

@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readTokens, resolveToken} from './tokens';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const themes = {
-  light: readTokens(css),
-  dark: new Map([...readTokens(css), ...readTokens(css, "[data-theme='dark']", 'screen')]),
-};
+const [, light = '', dark = ''] = /^:root \{(.*?)^\}.*?\[data-theme='dark'\] \{(.*?)\}/ms.exec(css) ?? [];
+
+/** The value of a custom property, the last one where it is declared twice, with references followed to the end. */
+function valueOf(name: string, declarations: string): string {
+  const value = [...declarations.matchAll(new RegExp(`${name}: (.+);`, 'g'))].at(-1)?.[1] ?? '';
+  const [, reference] = /^var\((.+)\)$/.exec(value) ?? [];
+  return reference ? valueOf(reference, declarations) : value;
+}
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -24,8 +27,11 @@ function contrast(one: string, other: string): number {
 }
 
 // e2e/sample-pages.spec.ts tests that all other text has 4.5:1, on every kind of page in both themes.
-it.each(Object.entries(themes))('running text has a contrast of 7:1 or more in the %s theme', (_name, tokens) => {
+it.each([
+  ['light', light],
+  ['dark', light + dark],
+])('running text has a contrast of 7:1 or more in the %s theme', (_, declarations) => {
   for (const ink of ['--ink', '--ink-2'])
     for (const ground of ['--paper', '--hollow'])
-      expect(contrast(resolveToken(tokens, ink), resolveToken(tokens, ground)), ground).toBeGreaterThanOrEqual(7);
+      expect(contrast(valueOf(ink, declarations), valueOf(ground, declarations)), ground).toBeGreaterThanOrEqual(7);
 });
