@@ -23,7 +23,7 @@ test('the menu opens at the topic, traps the focus, leads on from the manual, an
   await expectClean(page);
   const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);
   await openMenu(page);
-  await expect(page.getByRole('dialog', {name: uiString('es', 'mobileMenu.label')})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: uiString('es', 'mobileMenu.label'), exact: true})).toBeVisible();
   await expect(topic('account')).toBeVisible();
   await expectClean(page, menu);
   await page.locator(`${menu} [data-topic="contacts"] a`).first().click();

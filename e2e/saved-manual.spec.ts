@@ -17,8 +17,7 @@ import {
   test,
   until,
 } from './support/offline';
-import {findInSearch} from './support/search';
-import {expect, hydrated} from './support/test';
+import {expect, findInSearch, hydrated} from './support/test';
 import {uiString} from './support/uiStrings';
 
 /** The manual that a reader saves on the phone: complete and of one version, or not at all. */

@@ -23,10 +23,7 @@ function sent(text: string): number {
 }
 
 /** In the head: the words of a page, for search engines and for previews of links. */
-const words = [
-  'title',
-  ...['name=description', 'property="og:title"', 'property="og:description"'].map((each) => `meta[${each}]`),
-].join();
+const words = 'title, meta[name=description], meta[property="og:title"], meta[property="og:description"]';
 
 describe.each(pages)('$address', ({address}) => {
   const file = fileOf(address);

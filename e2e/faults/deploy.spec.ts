@@ -1,7 +1,7 @@
 import {saveData, setReloadTimeout} from '../support/conditions';
 import {serveOwnSite} from '../support/deploy';
 import {test as base} from '../support/fault';
-import {findInSearch} from '../support/search';
+import {findInSearch} from '../support/test';
 
 // A new version of the site replaces the one that a reader has open.
 

@@ -34,17 +34,14 @@ test('saving: the worker is a page, the bundle is cut off, a file is changed on 
   writeFileSync(join(site.root, 'sw.js'), worker);
 
   removeBundle(site.root, 'en');
+  const cutOff = (route: Route) => route.abort('connectionreset');
+  const change = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: `${(await response.text()).slice(0, -1)}!`});
+  };
   const failures: [locale: Locale, address: RegExp, reason: string, answer: (route: Route) => Promise<void>][] = [
-    ['es', new RegExp(bundleOf(site.root, 'es')), 'connection', (route) => route.abort('connectionreset')],
-    [
-      'en',
-      faq,
-      'server',
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({response, body: `${(await response.text()).slice(0, -1)}!`});
-      },
-    ],
+    ['es', new RegExp(bundleOf(site.root, 'es')), 'connection', cutOff],
+    ['en', faq, 'server', change],
   ];
   for (const [locale, address, reason, answer] of failures) {
     await openPanel(page, site, locale);

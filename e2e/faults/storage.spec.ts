@@ -17,12 +17,10 @@ const storeNonsense = (page: Page) =>
     sessionStorage.setItem('static-first.redirected', value);
   }, '{nonsense');
 
+const deny = (page: Page) => denyStorage(page, 'localStorage');
+
 const conditions: [name: string, arrange: (page: Page) => Promise<unknown>, warning?: RegExp][] = [
-  [
-    'without storage developers are warned, and everything else works',
-    (page) => denyStorage(page, 'localStorage'),
-    /browser storage is not available/,
-  ],
+  ['without storage developers are warned, and everything else works', deny, /browser storage is not available/],
   ['with a full storage developers are warned, and everything else works', fillStorage, /Docusaurus storage error/],
   ['the storage holds what is no JSON', storeNonsense],
 ];

@@ -68,14 +68,5 @@ export function answerTo(pathname: string): string | undefined {
   return [fileOf(`/${itself}`), itself].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));
 }
 
-/** The visible words of the main part of a page, without menus and side columns. */
-export const mainWords = (file: string): string[] =>
-  readPage(file)
-    .querySelectorAll('main :not(nav *, aside *, script, style, svg *)')
-    .flatMap(({ownText}) => ownText.split(/\s+/))
-    .filter((word) => /\p{L}/u.test(word));
-
 /** The full address a page gives as its own. */
-export function absolute(address: string): string {
-  return `${brand.siteUrl}${address}`;
-}
+export const absolute = (address: string): string => brand.siteUrl + address;

@@ -1,7 +1,7 @@
-import {type Page, test as base} from '@playwright/test';
+import {expect, type Page, test as base} from '@playwright/test';
 import {collectPageErrors} from './pageErrors';
 
-export {expect} from '@playwright/test';
+export {expect};
 
 interface Fixtures {
   /**
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
       const pageErrors = collectPageErrors(context);
       await use(pageErrors);
       const others = pageErrors.filter((pageError) => !harmless.test(pageError));
-      base.expect(others, 'the pages of this test have errors').toEqual([]);
+      expect(others, 'the pages of this test have errors').toEqual([]);
     },
     {auto: true},
   ],
@@ -31,6 +31,13 @@ export const test = base.extend<Fixtures>({
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+}
+
+/** Types a query into the search, which its key opens, and waits for a result. */
+export async function findInSearch(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type(query);
+  await expect(page.getByRole('option').first()).toBeVisible();
 }
 
 /** Waits until the work that a page does in idle time is done. */
