@@ -18,7 +18,7 @@ async function openMenu(page: Page): Promise<void> {
 
 test('the menu opens at the topic, traps the focus, leads on from the manual, and closes when wide', async ({page}) => {
   await open(page, '/docs/password/');
-  // What a phone has of its own: the contents in a row, and all answers open.
+  // On a phone the contents are a row of the page. Closed answers would be left out.
   await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   await expectClean(page);
   const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);

@@ -29,7 +29,7 @@ interface Question {
   query: string;
 }
 
-/** What a host answers otherwise than it should. */
+/** The difference between the answer of a host and the right one. */
 type Fault = (answer: Answer, question: Question) => Partial<Answer>;
 
 const types: Record<string, string> = {
