@@ -42,7 +42,8 @@ function expandWord(word: string, unfinished: boolean, index: OpenIndex, isWhole
 /** Expands a word that is neither in the index nor the beginning of one that is. */
 function expandUnknownWord(word: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
   // A word of the language is spelt correctly: no answer is better than that to another word.
-  if (index.commonStems.has(index.analyzer.stem(word))) return [{typed: word, expansions: []}];
+  const {stem, isStop} = index.analyzer;
+  if (isStop(word) || index.commonStems.has(stem(word))) return [{typed: word, expansions: []}];
   const folded = fold(word);
   const best = /\d/.test(word) || folded.length < 4 ? undefined : spellingCorrection(word, index);
   const isFar = best === undefined || best.cost > GOOD_COST;

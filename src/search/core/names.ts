@@ -7,6 +7,8 @@ import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 interface Name {
   readonly page: number;
   readonly section: number;
+  /** Whether readers call it so, and the pages do not. */
+  readonly isReaders: boolean;
   readonly stems: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
   /** The rarities of its stems and pairs, added up. */
@@ -44,8 +46,9 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
       id === STEPS ? [] : [{page, section, stems: words(section === PAGE_TOP ? title : text).map(stem)}],
     ),
   );
-  const names = [...matches, ...texts].map(({stems, ...place}) => ({
+  const names = [...matches, ...texts].map(({stems, ...place}, at) => ({
     ...place,
+    isReaders: at < matches.length,
     stems: new Set(stems),
     pairs: new Set(pairsOf(stems)),
   }));
@@ -81,7 +84,7 @@ export const asQuestion = (terms: readonly QueryTerm[]): number => Math.min(1, t
 
 /**
  * Scores the sections of each page by the names that are nearest to the query: the rarity of what they share, less the more either has
- * besides.
+ * besides. A short query is a subject rather than a question, unless it is one of the readers' names.
  */
 export function scoreNames(
   query: string,
@@ -91,6 +94,7 @@ export function scoreNames(
 ): Map<number, Map<number, number>> {
   const queryWords = words(query);
   const stems = queryWords.map(stem);
+  const typed = new Set(stems);
   const weights = weightsOf(stems, terms);
   const pairs = new Set(pairsOf(stems, MAX_PAIR_DISTANCE));
   const length = [...new Set(queryWords)].reduce(
@@ -105,17 +109,17 @@ export function scoreNames(
     const ofQuery = Math.min(1, shared / length);
     for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
     const ofName = shared / name.length;
-    const value = shared * Math.sqrt(ofName * ofQuery);
+    const isWhole = name.isReaders && name.stems.size === typed.size && [...typed].every((one) => name.stems.has(one));
+    const value = shared * Math.sqrt(ofName * ofQuery) * (isWhole ? 1 : asQuestion(terms));
     const {page, section} = name;
     const key = keyOf(name);
     const {best, next} = nearest.get(key) ?? {best: 0, next: 0};
     nearest.set(key, {page, section, best: Math.max(best, value), next: Math.max(next, Math.min(best, value))});
   }
-  const weight = NAMES_WEIGHT * asQuestion(terms);
   const pages = new Map<number, Map<number, number>>();
   for (const {page, section, best, next} of nearest.values()) {
     const sections = pages.get(page) ?? new Map<number, number>();
-    pages.set(page, sections.set(section, weight * (best + EXTRA_SHARE * next)));
+    pages.set(page, sections.set(section, NAMES_WEIGHT * (best + EXTRA_SHARE * next)));
   }
   return pages;
 }

@@ -85,12 +85,14 @@ function isHeadingOfTitle(hits: readonly Hit[]): boolean {
 const MAX_SECTIONS = 3;
 
 /**
- * The sections to show, best first: the page itself where its title has the words. Words of the title are true of all sections, and tell
- * little where a heading has the others.
+ * The sections to show, best first: the page itself where its title has the words, and no section a much nearer name. Words of the title
+ * are true of all sections, and tell little where a heading has the others.
  * @param names the score of each section's nearest name
  */
 function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
-  if (hits.every(({impact}) => impact >= IMPACTS.title)) return [PAGE_TOP];
+  const nearest = Math.max(0, ...names.values());
+  const isNamed = (names.get(PAGE_TOP) ?? 0) >= CUTOFF * nearest;
+  if (isNamed && hits.every(({impact}) => impact >= IMPACTS.title)) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
   const titleShare = isHeadingOfTitle(hits) ? EXTRA_SHARE : 1;
   for (const {sections, impact} of hits)

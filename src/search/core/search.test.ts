@@ -37,6 +37,25 @@ it('words of a title and of one heading lead to that heading, also where many pa
   expect([first?.url, first?.headings[0]?.text]).toEqual(['/docs/0', 'Requisitos de acceso']);
 });
 
+it("a reader's name that is typed in full leads to its answer, though titles have its words", () => {
+  const others = ['Envía dinero', ...Array.from({length: 9}, (_, n) => `Dónde está mi pedido ${n}`)];
+  const {search} = openFor(
+    [
+      page('/docs/orders/', 'Mira tu pedido', {'': 'Lee.', Reembolsos: 'Mira el estado.'}),
+      ...others.map((title, n) => page(`/docs/${n}`, title, {'': 'Lee.'})),
+    ],
+    {synonyms: parseSynonyms('/docs/orders/#id-1: dónde está mi dinero', 'test')},
+  );
+  const [first] = search('¿Dónde está mi dinero?').results;
+  expect([first?.url, first?.headings[0]?.text]).toEqual(['/docs/orders/', 'Reembolsos']);
+  expect(search('dinero ').results[0]?.url).toBe('/docs/0');
+});
+
+it('a greeting is no misspelt word', () => {
+  const {search} = openFor([page('/docs/a', 'La bola', {'': 'Lee.'})]);
+  expect(search('hola ')).toMatchObject({results: [], corrections: []});
+});
+
 it('a post comes after the page of the manual that has the same words', () => {
   const guide = page('/docs/key', 'Tu clave', {'': 'Cámbiala.'}, ['clave']);
   const {search} = openFor([{...guide, url: '/blog/key', isSecondary: true}, guide]);
