@@ -31,7 +31,7 @@ const spellings: [address: string, clean: string][] = [
   ['/blog/WELCOME', '/blog/welcome'],
 ];
 
-test('without redirects, an address by its file or oddly spelt leads to its page', async ({page}) => {
+test('on a host without redirects, every spelling of an address leads to its page', async ({page}) => {
   test.setTimeout(180_000);
   const {url, close} = await serve({root: buildFolder});
   for (const [address, clean] of spellings) {
@@ -43,7 +43,7 @@ test('without redirects, an address by its file or oddly spelt leads to its page
       await expectPage(page, clean);
     });
   }
-  // An address of nothing is tried once.
+  // An address that no page has is tried once.
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
   await page.goto(new URL('/docs/nothing.html', url).href);
@@ -60,7 +60,7 @@ test('without redirects, an address by its file or oddly spelt leads to its page
  */
 const foreign = ['//evil.example/x', '/%5c%09%5cevil.example/x', '/en/%09/evil.example/x'];
 
-test('no spelling of an address, nor a link there, leads to another site', async ({page, baseURL}) => {
+test('no spelling of an address leads to another site, nor do the links on its page', async ({page, baseURL}) => {
   for (const address of foreign) {
     await test.step(address, async () => {
       await page.goto((baseURL ?? '').replace(/\/$/, '') + address);
@@ -78,7 +78,7 @@ test('no spelling of an address, nor a link there, leads to another site', async
 });
 
 // Docusaurus decodes the hash of every address it shows.
-test('the hash #50% of an address does not crash the page, nor one that it gets later', async ({page, baseURL}) => {
+test('a malformed hash such as #50% does not crash the page, neither on load nor later', async ({page, baseURL}) => {
   await page.goto('/docs/faq/#50%');
   await hydrated(page);
   await expect(page).toHaveURL(new URL('/docs/faq/#50%25', baseURL).href);

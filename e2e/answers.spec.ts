@@ -8,7 +8,7 @@ const answer = '#forgot-password';
 const faq = '/docs/faq/';
 const task = '/docs/password/';
 
-test('an answer is opened by its address before hydration and by each link', async ({page}) => {
+test('the address of an answer opens it before hydration, and a link opens it each time', async ({page}) => {
   await saveData(page);
   await page.goto(faq + answer);
   const body = page.locator(`${answer} .answer__body`);
@@ -31,7 +31,7 @@ test('an answer is opened by its address before hydration and by each link', asy
   }
 });
 
-test('words found in a closed answer open it', async ({page}) => {
+test('a closed answer opens when the browser finds words in it', async ({page}) => {
   await page.goto(faq);
   const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
   // A text fragment finds words the way the browser's own search does.
@@ -41,7 +41,7 @@ test('words found in a closed answer open it', async ({page}) => {
 });
 
 // The ways to pass a page or an answer on without script: contract/share.test.ts.
-test('a task gives its link', async ({page, context, baseURL}) => {
+test('a task copies its link, without the query', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open(page, `${task}?from=mail`);
@@ -55,7 +55,7 @@ test('a task gives its link', async ({page, context, baseURL}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('a share sheet gets the address; one that fails shows the other ways', async ({page, baseURL}) => {
+test('the share sheet gets the address, and the other ways appear when the sheet fails', async ({page, baseURL}) => {
   await page.addInitScript(() => {
     const share = ({url}: ShareData) => {
       const {dataset} = document.documentElement;
@@ -80,7 +80,7 @@ test('a share sheet gets the address; one that fails shows the other ways', asyn
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('a link to where one already is leads there again', async ({page}) => {
+test('a link to the current hash scrolls to its target again', async ({page}) => {
   await open(page, task);
   // Also an answer, the whole address, and a link that was put there by a script.
   await page.evaluate(() => {
@@ -113,7 +113,7 @@ test('a link to where one already is leads there again', async ({page}) => {
 });
 
 for (const isSaving of [false, true]) {
-  test(`answers that were open are open at their place after Back${isSaving ? ', saving data' : ' and a reload'}`, async ({
+  test(`Back restores open answers and the scroll position${isSaving ? ' when the browser saves data' : ' after a reload'}`, async ({
     page,
   }) => {
     if (isSaving) await saveData(page);
@@ -147,7 +147,7 @@ for (const isSaving of [false, true]) {
 }
 
 for (const isSaving of [false, true]) {
-  test(`a choice takes the place of the others and brings its notes${isSaving ? ', before hydration' : ', and Back leads to them'}`, async ({
+  test(`an open choice hides the others and shows its notes${isSaving ? ', before hydration' : ', and Back shows all choices'}`, async ({
     page,
   }) => {
     if (isSaving) await saveData(page);
@@ -174,7 +174,7 @@ for (const isSaving of [false, true]) {
   });
 }
 
-test('the address that an answer or a heading had before leads to it', async ({page}) => {
+test('the former address of an answer or a heading leads to it', async ({page}) => {
   await open(page, '/docs/faq/#share-account');
   await expect(page.locator('#family-account .answer__body')).toBeVisible();
   await expect(page.locator('#family-account > summary')).toBeInViewport();
@@ -182,7 +182,7 @@ test('the address that an answer or a heading had before leads to it', async ({p
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('what moved to another page is opened there, also by a link on the page', async ({page}) => {
+test('the old hash of a moved part leads to its new page, on load and by a link on the page', async ({page}) => {
   await page.goto('/docs/help/#complaint');
   await expect(page).toHaveURL('/docs/orders/#complaint');
   await expect(page.locator('#complaint')).toBeInViewport();
@@ -192,7 +192,7 @@ test('what moved to another page is opened there, also by a link on the page', a
   await expect(page.locator('#fake-message .answer__body')).toBeVisible();
 });
 
-test('an answer that a reader opens grows, the longer the higher it is, unless motion is reduced', async ({page}) => {
+test('an answer opens with an animation, longer for a taller answer, unless motion is reduced', async ({page}) => {
   await open(page, faq);
   // The animation must not end before the test looks at it.
   const session = await page.context().newCDPSession(page);

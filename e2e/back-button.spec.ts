@@ -49,7 +49,7 @@ const isWhereItWas = async (page: Page) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(start));
 };
 
-test('Back closes the search dialog and the menu, and Esc leaves no entry', async ({page}) => {
+test('Back closes the search dialog and the menu, and Esc leaves no history entry', async ({page}) => {
   await readTwoPages(page);
   await openDialog(page);
   await expect(dialog(page)).toBeVisible();
@@ -79,7 +79,7 @@ test('Back closes the search dialog and the menu, and Esc leaves no entry', asyn
   await expect(page).toHaveURL(atBefore);
 });
 
-test('Back from the other language leads to the page it was opened on, without the menu', async ({page}) => {
+test('Back after a language switch leads to the page before it, with the menu closed', async ({page}) => {
   await readTwoPages(page);
   await openMenu(page);
   await page.locator('#menu a[hreflang]:not([aria-current])').tap();
@@ -109,7 +109,7 @@ test('Back also closes a menu that was opened before the page was hydrated', asy
   await expect(page).toHaveURL(atBefore);
 });
 
-test('Back shows the page of its address after a reload, although no scripts have come', async ({page}) => {
+test('Back and Forward show the right page after a reload, before scripts have loaded', async ({page}) => {
   await open(page, before);
   await page.locator('footer a[href="/docs/help/"]').first().click();
   await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));

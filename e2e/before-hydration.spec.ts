@@ -9,7 +9,7 @@ const chooseDark = uiString('es', 'theme.colorToggle.ariaLabel', {
   mode: uiString('es', 'theme.colorToggle.ariaLabel.mode.light'),
 });
 
-test('a new announcement shows and moves nothing, and choices are there before the first paint', async ({page}) => {
+test('a new announcement moves nothing, and earlier choices apply before the first paint', async ({page}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('docusaurus.announcement.id') === null) {
       localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one');
@@ -41,7 +41,7 @@ test('a new announcement shows and moves nothing, and choices are there before t
   await expect(page.locator(bar)).toBeHidden();
 });
 
-test('what waits gives way to the menu, and a double tap on the announcement opens nothing that comes to its place', async ({
+test('the menu cancels a pending search, and a double tap that closes the announcement opens nothing else', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 740});
@@ -73,7 +73,7 @@ test('what waits gives way to the menu, and a double tap on the announcement ope
   await expect(page.locator('.search--dialog')).toHaveCount(0);
 });
 
-test('an answer that the address names is open before the deferred script has come', async ({page}) => {
+test('the answer in the address is open before the deferred script has loaded', async ({page}) => {
   const {release} = await pauseRequests(page, /assets\/js\/start/);
   await page.goto('/docs/faq/#forgot-password', {waitUntil: 'commit'});
   await expect(page.locator('#forgot-password')).toHaveAttribute('open');
@@ -92,7 +92,7 @@ test('the language switch in the menu keeps page, query and hash', async ({page,
   await expect(page.locator('#forgot-password')).toHaveAttribute('open');
 });
 
-test('tabs follow each other', async ({page, context}) => {
+test('a new theme and a closed announcement apply in other tabs, too', async ({page, context}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await saveData(tab);

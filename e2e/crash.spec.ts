@@ -7,7 +7,7 @@ import {uiString} from './support/uiStrings';
 
 test.use({harmless: /The calendar is gone|The menu is gone/});
 
-test('a crash inside the layout says what happened, and is cleared by trying again', async ({page}) => {
+test('after a crash inside the layout the page says what happened, and Try again restores it', async ({page}) => {
   await open(page, '/en/docs/');
   await crashList(page, 'en');
   const [heading, main] = [page.getByRole('heading', {level: 1}), page.getByRole('main')];
@@ -26,7 +26,7 @@ test('a crash inside the layout says what happened, and is cleared by trying aga
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a crash of the layout itself says so in its language, and is cleared', async ({page}) => {
+test('after a crash of the layout the page says so in its language, and Try again restores it', async ({page}) => {
   // A page that has no button of that kind itself, nor the rules for one.
   await crashOutside(page, '/blog/archive');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Esta página ha fallado.');

@@ -32,7 +32,7 @@ async function expectStill(page: Page, typeface: string): Promise<void> {
   expect(await typefaces(page), 'on the page that followed').toEqual([typeface]);
 }
 
-test('a page is in the font that comes before its first paint, and nothing moves', async ({page}) => {
+test('a page uses the font that arrives before its first paint, and nothing moves', async ({page}) => {
   (await comeBack(page)).send();
   // The order differs each time.
   await expect(async () => {
@@ -44,7 +44,7 @@ test('a page is in the font that comes before its first paint, and nothing moves
   await expectStill(page, web);
 });
 
-test('a page is in the fallback of a font that comes after its first paint, and nothing moves', async ({page}) => {
+test('a page keeps the fallback when the font arrives after its first paint, and nothing moves', async ({page}) => {
   const {send} = await comeBack(page);
   // The load event waits for the font.
   await page.reload({waitUntil: 'commit'});
@@ -54,7 +54,7 @@ test('a page is in the fallback of a font that comes after its first paint, and 
   await expectStill(page, fallback);
 });
 
-test('a page is in the fallback of a font that its provider has moved, and nothing moves', async ({page}) => {
+test('a page keeps the fallback when the provider has moved the font, and nothing moves', async ({page}) => {
   const {send} = await comeBack(page);
   await page.evaluate(() =>
     localStorage.setItem('font.faces', '[["url(https://fonts.gstatic.com/s/moved.woff2)",{}]]'),

@@ -62,7 +62,7 @@ test('steps are read aloud where the device has a voice for the language', async
   await expect(page.locator('.reading')).toHaveCount(0);
 });
 
-test('on a phone the button to listen is there before the scripts, and reads when they have come', async ({page}) => {
+test('on a phone the button to listen is there before the scripts, and reads once they have loaded', async ({page}) => {
   await pretendVoice(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
@@ -117,7 +117,7 @@ test('whatever ends a voice frees the button', async ({page}) => {
   await expectFreed();
 });
 
-test('there is no button to listen without a voice, nor an error where nothing can speak', async ({page}) => {
+test('there is no button to listen without a voice, and no error without speech synthesis', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', {
       configurable: true,

@@ -70,7 +70,7 @@ for (const [effectiveType, isAhead] of [
   ['3g', true],
   ['2g', false],
 ] as const) {
-  test(`with ${effectiveType} a page that is hydrated ${isAhead ? 'fetches pages ahead' : 'fetches nothing ahead'}`, async ({
+  test(`with ${effectiveType} a hydrated page ${isAhead ? 'fetches other pages ahead' : 'fetches no other pages ahead'}`, async ({
     page,
   }) => {
     await page.addInitScript((type) => {

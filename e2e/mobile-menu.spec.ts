@@ -16,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.locator(menu)).toBeVisible();
 }
 
-test('the menu opens at the topic, traps the focus, leads on from the manual, and closes when wide', async ({page}) => {
+test('the menu opens at the topic, traps the focus, leads to other pages, and closes when wide', async ({page}) => {
   await open(page, '/docs/password/');
   // On a phone the contents are a row of the page. Closed answers would be left out.
   await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
@@ -50,7 +50,7 @@ test('the menu opens at the topic, traps the focus, leads on from the manual, an
   await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeHidden();
 });
 
-test('a menu that script cannot close goes out of sight when the window grows', async ({page}) => {
+test('a menu that no script can close disappears when the window grows', async ({page}) => {
   await saveData(page);
   await page.goto('/docs/faq/');
   await page.locator('[popovertarget="menu"]').first().click();

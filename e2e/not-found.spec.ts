@@ -82,7 +82,7 @@ test('on a host with one not-found page the address decides the language', async
       (window as unknown as {painted: (lang: string) => void}).painted(document.documentElement.lang),
     ).observe({type: 'paint', buffered: true});
   });
-  // The load of the document that was sent is given up.
+  // The browser gives up the document that was sent first.
   await page.goto(address, {waitUntil: 'commit'});
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText(title.en);

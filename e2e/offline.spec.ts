@@ -36,7 +36,7 @@ async function readTwoPages(page: Page, url: string, isHydrated = true): Promise
   for (const path of ['/docs', '/docs/faq']) await isKept(page, path);
 }
 
-test('visited pages stay, and others are answered inside the site in their language', async ({page, site}) => {
+test('visited pages open offline, and other pages show a notice in their language', async ({page, site}) => {
   await readTwoPages(page, site.url);
   await disconnect(page, site);
   for (const spelling of ['/docs/faq/', '/docs/faq', '/docs/faq?a=1', '/docs/FAQ', '/docs/faq.html', '/docs/']) {
@@ -57,7 +57,7 @@ test('visited pages stay, and others are answered inside the site in their langu
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
 });
 
-test('on a phone, visited pages stay although their scripts never came', async ({page, site}) => {
+test('on a phone, visited pages open offline although their scripts never loaded', async ({page, site}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
   await readTwoPages(page, site.url, false);
@@ -122,7 +122,7 @@ for (const [browser, before] of [
   ['a browser', ''],
   ['a browser that lacks what the worker needs', withoutTimeout],
 ] as const) {
-  test(`a new worker frees readers of one that answers with errors, in ${browser}`, async ({page, site}) => {
+  test(`a new worker replaces one that answers with errors, in ${browser}`, async ({page, site}) => {
     const file = join(site.root, 'sw.js');
     const present = before + readFileSync(file, 'utf8');
     await page.addInitScript(before);

@@ -173,7 +173,7 @@ const [upright, turned, ...others] = [
 ].map(([letters = 0, width = 0, height = 0]) => ({letters, size: {width, height}, fails: 0}));
 
 for (const locale of locales) {
-  test(`every task is played to its end, announced, and whole in every window (${locale})`, async ({page}) => {
+  test(`every task can be played to its end, is announced, and fits into every window (${locale})`, async ({page}) => {
     test.setTimeout(300_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     const session = await page.context().newCDPSession(page);
@@ -206,7 +206,7 @@ for (const locale of locales) {
   });
 }
 
-test('a task is played by taps, its words typed letter by letter, and by the keyboard alone', async ({page}) => {
+test('a task can be played by taps, which type words letter by letter, or by the keyboard alone', async ({page}) => {
   await page.clock.install();
   for (const [address, act] of [
     ['/docs/checkout/', (mark: Locator) => mark.click()],
@@ -248,9 +248,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a touch elsewhere says what is wanted, nothing goes on before it is done, and back leads out of mistakes', async ({
-  page,
-}) => {
+test('a wrong tap says what to do, a double tap counts once, and Back leads out of mistakes', async ({page}) => {
   await page.clock.install();
   await page.goto(`${task}#practice-steps-3`);
   await dialog(page).locator('.phone__bar').click();
@@ -293,7 +291,9 @@ test('a touch elsewhere says what is wanted, nothing goes on before it is done, 
   await expect(progress).toHaveText('Paso 4 de 5');
 });
 
-test('it takes one entry of the history, keeps its step, prints nothing, and ends with the search', async ({page}) => {
+test('practice adds one history entry, keeps its step, prints nothing, and ends when the search opens', async ({
+  page,
+}) => {
   await open(page, task);
   await page.locator('.practice-link').click();
   await expect(wanted(page)).toBeFocused();
@@ -344,7 +344,7 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await expect(page.locator('.search input:focus')).toBeVisible();
 });
 
-test('its code, data and styles come when it is opened, also with saved data, and without them its links lead on', async ({
+test('practice loads its files when it opens, even when the browser saves data, and works by links without them', async ({
   page,
   pageErrors,
 }) => {
@@ -371,7 +371,7 @@ test('its code, data and styles come when it is opened, also with saved data, an
   await page.waitForLoadState('networkidle');
   await page.unroute(/assets\/js\//);
 
-  // Nor had the page itself loaded its scripts: the line is said alone, and on the page what is missing.
+  // The page itself has no scripts either: practice alone says so, and the page after practice.
   await page.goto('/docs/signup/?first');
   await page.route(/assets\/(js|css)\//, (route) => route.abort());
   await page.context().setOffline(true);

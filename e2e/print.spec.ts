@@ -107,7 +107,7 @@ test('a task is printed with the answers that are open, and the addresses of its
   expect(opened.notes).toBeGreaterThan(closed.notes);
 });
 
-test('elsewhere a closed answer is a row on paper, and an open one is printed with its choices or the chosen one', async ({
+test('on the help page a closed answer prints as a row, and an open one with its choices or the chosen one', async ({
   page,
 }) => {
   await open(page, '/docs/help');
@@ -123,7 +123,7 @@ test('elsewhere a closed answer is a row on paper, and an open one is printed wi
   expect(await bodiesInPrint()).toBe(2);
 });
 
-test('print without script has the address of the page once, and none beside its links', async ({browser, baseURL}) => {
+test('without script a printed page shows only its own address, and shows it once', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto('/docs/checkout');
   await page.emulateMedia({media: 'print'});
@@ -160,7 +160,7 @@ test('a PDF of a page has words for each picture, numbers for the steps, and no 
   }
 });
 
-test('a document is printed to its end, also where it is read slowly', async ({browser, baseURL}) => {
+test('a PDF is complete even when its document loads slowly', async ({browser, baseURL}) => {
   const busy = '<script>for (const end = performance.now() + 40; performance.now() < end; );</script>';
   const part = `<p style="break-after: page">Words</p>${busy}`;
   const document = await print(

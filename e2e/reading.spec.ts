@@ -53,7 +53,7 @@ test('going back and forward restores the scroll position', async ({page}) => {
   await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
 });
 
-test('a link to a part of a page passes over no other part, and reduced motion disables animations', async ({page}) => {
+test('a link to a part of a page does not scroll smoothly, and reduced motion disables animations', async ({page}) => {
   await open(page, '/docs/faq/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -92,7 +92,7 @@ test('the navbar hides on scroll down, and reappears on scroll up and on focus',
 });
 
 // Every task and every problem ends with a question.
-test('yes leads to what comes next, no to the problems, and from there to the contact', async ({page}) => {
+test('Yes after a task leads to the text for yes, No to the problems, and a problem to the contact', async ({page}) => {
   await saveData(page);
   await page.goto('/docs/services/mobile');
   const ask = page.locator('.steps .did-it-work > a');
@@ -107,7 +107,7 @@ test('yes leads to what comes next, no to the problems, and from there to the co
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test(`the one version is named Next, and the address of the page's text follows the page`, async ({page}) => {
+test(`the only version is called Next, and the link to the text of a page changes with the page`, async ({page}) => {
   const key = 'docs-preferred-version-default';
   await page.addInitScript((name) => localStorage.setItem(name, '0.9'), key);
   await open(page, '/docs/faq/');

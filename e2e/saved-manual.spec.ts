@@ -38,7 +38,7 @@ async function versions(page: Page, url: string): Promise<string[]> {
   return [...scripts];
 }
 
-test('a saved manual is whole, with its search, until it is removed', async ({page, site}) => {
+test('a saved manual works without a connection, including its search, until it is removed', async ({page, site}) => {
   await saveData(page);
   await save(page, site, 'es');
   await disconnect(page, site);

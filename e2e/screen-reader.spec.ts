@@ -11,7 +11,7 @@ test.use({viewport: {width: 360, height: 640}});
 const part = (role: string, name = '') => JSON.stringify(`${role} ${JSON.stringify(name)}`);
 const says = (role: string, id: string, values = {}) => part(role, uiString('es', id, values));
 
-test('the home page asks one sentence, whose opening mark stands at the first word', async ({page}) => {
+test('the heading of the home page is one sentence, with the opening mark at its first word', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('heading', {level: 1})).toMatchAriaSnapshot(
     `- heading ${JSON.stringify(uiString('es', 'home.question'))} [level=1]`,
@@ -37,7 +37,7 @@ test('a task says where it is, and asks whether it worked', async ({page}) => {
   await expect(page.getByRole('heading', {name: uiString('es', 'contact.title')})).toHaveCount(1);
 });
 
-test('the search says how many answers there are, and each of them', async ({page}) => {
+test('the search says how many answers there are, and lists each of them', async ({page}) => {
   await open(page, '/docs/');
   await page.getByRole('button', {name: uiString('es', 'search.label')}).click();
   const query = titleOf('/docs/orders/#cancel');

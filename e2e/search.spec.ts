@@ -26,7 +26,7 @@ const resultsOf = async (page: Page, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('the search is loaded when it is used; the keyboard alone finds a section, and searches again', async ({page}) => {
+test('the search loads on first use, finds a section by the keyboard alone, and searches again', async ({page}) => {
   const files: string[] = [];
   await open(page, start);
   // Links fetch their pages ahead.
@@ -78,7 +78,9 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
 });
 
-test('the search corrects a word, names all pages of an answer, helps without one, and ends by Esc', async ({page}) => {
+test('the search corrects words, lists all pages of an answer, helps without one, and closes by Esc', async ({
+  page,
+}) => {
   await open(page, start);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
@@ -133,7 +135,7 @@ test('the search corrects a word, names all pages of an answer, helps without on
   await expect(link).toBeFocused();
 });
 
-test('offline the search shows an error, and Retry searches with a connection', async ({page, context, pageErrors}) => {
+test('offline the search shows an error, and Retry works with a connection', async ({page, context, pageErrors}) => {
   await open(page, start);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -147,7 +149,7 @@ test('offline the search shows an error, and Retry searches with a connection', 
 });
 
 // In a tab that was opened before a deploy.
-test('a missing index is reported, and Retry reloads the page, whose search answers', async ({page, pageErrors}) => {
+test('the search reports a missing index, and works after Retry reloads the page', async ({page, pageErrors}) => {
   let loads = 0;
   page.on('request', (request) => {
     loads += Number(request.isNavigationRequest());
@@ -167,7 +169,7 @@ test('a missing index is reported, and Retry reloads the page, whose search answ
   pageErrors.splice(0);
 });
 
-test('what is asked before the page is hydrated is answered', async ({page}) => {
+test('a query that is typed before hydration is answered', async ({page}) => {
   await saveData(page);
   const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await page.goto('/docs/');
@@ -191,7 +193,7 @@ test('what is asked before the page is hydrated is answered', async ({page}) => 
   await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
 });
 
-test('on a phone the field takes letters at once while the scripts come, and goes away when it is left', async ({
+test('on a phone the search field takes letters while scripts load, and disappears when the reader leaves it', async ({
   page,
 }) => {
   const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
@@ -221,7 +223,7 @@ test('on a phone the field takes letters at once while the scripts come, and goe
   await expect(field(page)).toBeHidden();
 });
 
-test('an option of the answers before is not chosen while a query is typed', async ({page}) => {
+test('no option of the previous results can be chosen while a query is typed', async ({page}) => {
   await page.clock.install();
   await open(page, start);
   await resultsOf(page, '');
@@ -238,7 +240,7 @@ test('an option of the answers before is not chosen while a query is typed', asy
   expect(await styleDifferences(page)).toEqual([]);
 });
 
-test('keys of an input method and of dead accents are not for the search, nor keys without a name', async ({page}) => {
+test('the search ignores keys of an input method, dead keys and keys without a name', async ({page}) => {
   await open(page, start);
   await page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
   await resultsOf(page, 'reembolso');
@@ -271,7 +273,7 @@ test('keys of an input method and of dead accents are not for the search, nor ke
   await expect(options(page)).toHaveCount(0);
 });
 
-test('shows that it is searching until script and index, asked for at once, are there; Enter waits', async ({page}) => {
+test('the search requests script and index together, says that it waits, and Enter waits for both', async ({page}) => {
   await open(page, '/docs/');
   await page.waitForLoadState('networkidle');
   const [script, index] = [/\/assets\/js\//, /\/search\/root\.\w+\.json$/];
@@ -305,7 +307,7 @@ test('an answer on the open page takes the focus, also when it is chosen again',
   }
 });
 
-test('a field that the reader went to while the answer was on its way keeps the focus', async ({page}) => {
+test('a field that the reader enters while the chosen answer loads keeps the focus', async ({page}) => {
   const from = '/docs/help/';
   const answer = await pauseRequests(page, scriptsBetween(from, orders));
   await open(page, from);
@@ -324,7 +326,7 @@ test('a field that the reader went to while the answer was on its way keeps the 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test('a tap on the field of the home page, and writing in it, open the dialog; Tab passes by', async ({page}) => {
+  test('tapping or typing in the field of the home page opens the dialog, and Tab passes it', async ({page}) => {
     await open(page, '/');
     const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
     await field(page).tap();

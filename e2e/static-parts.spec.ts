@@ -33,9 +33,7 @@ test('hydration keeps the elements of a text, an open answer, the focus and the 
   expect(sameElements).toEqual([true, true, true]);
 });
 
-test('the scripts of a text come with a navigation, and its page is the same when the reader comes back', async ({
-  page,
-}) => {
+test('the scripts of a text load with the next navigation, and the page is the same after Back', async ({page}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
@@ -54,7 +52,7 @@ test('the scripts of a text come with a navigation, and its page is the same whe
   await expect.poll(() => page.locator('main').innerText()).toBe(text);
 });
 
-test('a link in a static text is followed on the client, with its hash, and by the browser where that is asked for', async ({
+test('a link in a static text loads no new document, goes to its hash, and opens a new tab with the Control key', async ({
   page,
   context,
 }) => {
@@ -72,7 +70,7 @@ test('a link in a static text is followed on the client, with its hash, and by t
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a part that needs React gets it with the first press, and does what was asked for', async ({page}) => {
+test('a part that needs React loads it at the first press, and then acts on that press', async ({page}) => {
   await open(page, path);
   const place = page.locator('[data-island=share]').first();
   const text = await place.locator('summary').innerText();

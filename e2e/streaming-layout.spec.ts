@@ -72,7 +72,7 @@ for (const [waitsFor, path, before] of cuts) {
   });
 }
 
-test('a control that is used while the page arrives hydrates the whole of it', async ({page}) => {
+test('a control that is used while the page arrives hydrates the page once it is complete', async ({page}) => {
   const slow = await serveInPieces('/docs/faq/', /<footer/);
   await saveData(page);
   await page.goto(slow.url, {waitUntil: 'commit'});

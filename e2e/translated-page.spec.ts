@@ -63,7 +63,7 @@ async function goOnAndBack(page: Page): Promise<void> {
   await expectPresentText(page);
 }
 
-test('a page that is translated after hydration, 0 ms after each change, keeps working', async ({page, pageErrors}) => {
+test('a page keeps working when it is translated after hydration and each change', async ({page, pageErrors}) => {
   await translate(page, 'after hydration');
   await page.goto('/docs/orders/');
   await expect(page.locator('h1')).toContainText(MARK);
@@ -80,7 +80,7 @@ test('a page that is translated after hydration, 0 ms after each change, keeps w
   expect(other).toEqual([]);
 });
 
-test('a page that is translated before hydration is not rendered again until a control needs it, and leads to the next one', async ({
+test('a page that is translated before hydration hydrates only when a control needs it, and its links work', async ({
   page,
   pageErrors,
 }) => {

@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {folderWith} from '../e2e/support/folder';
 import {runChecks} from './check.mjs';
 
-it('shows the notices of a check that passes, and names one that fails for the end of a long log', async () => {
+it('shows the notices of a check that passes, and returns the name of one that fails for the summary', async () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const good = `node -e "console.log('a table\\nNotice: older')"`;
   const folder = folderWith({'package.json': JSON.stringify({scripts: {good, bad: 'node -e "process.exit(1)"'}})});

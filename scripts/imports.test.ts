@@ -48,7 +48,7 @@ it('the folders of src import each other in one direction only', () => {
   expect([...arrows].filter((arrow) => arrows.has(arrow.split(' > ').reverse().join(' > ')))).toEqual([]);
 });
 
-it('nobody imports past the door of a room', () => {
+it('other folders import a room only by its doors', () => {
   const past = Object.entries(rooms).flatMap(([room, doors]) =>
     imports
       .filter(({file, target}) => !file.startsWith(`${room}/`) && `${target}/`.startsWith(`${room}/`))

@@ -49,7 +49,7 @@ afterAll(async () => {
   await ended;
 });
 
-it('starts the language again that has a new page, and no other, and none for an edit', async () => {
+it('a new page restarts the server of its language only, and an edit restarts none', async () => {
   const [spanish, english] = [await get('/docs/a'), await get('/en/docs/a')];
   expect([spanish, english]).toEqual([expect.stringMatching(/^es /), expect.stringMatching(/^en /)]);
   const again = printed('[en] Pages or posts', '[en] compiled');
@@ -61,7 +61,7 @@ it('starts the language again that has a new page, and no other, and none for an
   expect(await get('/')).toBe(spanish);
 });
 
-it('starts a language again that has stopped, when something is saved', async () => {
+it('the next saved change restarts a language that has stopped', async () => {
   const stopped = printed('[es] Stopped', '[en] Stopped');
   write('docs/broken.mdx');
   await stopped;

@@ -8,7 +8,7 @@ import {git} from '../src/lib/commands';
 
 const root = path.join(__dirname, '..');
 
-it('names that Windows does not have are found: of devices, with a dot or space at their end, with its signs', () => {
+it('finds file names that Windows refuses: devices, a dot or space at the end, reserved characters', () => {
   const names = ['con.mdx', 'a/AUX', 'nul.tar.gz', 'LPT9', 'a./b', 'a ', 'a:b', 'what?.md'];
   expect(notPortable([...names, 'a/console', 'com10', '.npmrc', 'a.con', 'a b', 'año.md'])).toEqual(names);
 });
@@ -16,7 +16,7 @@ it('names that Windows does not have are found: of devices, with a dot or space 
 const files = git(root, 'ls-files', '-z')?.split('\0').filter(Boolean);
 
 describeUnless(files ? [] : ['a clone of git'], 'the sources', () => {
-  it('have names that Windows has', () => {
+  it('have names that Windows accepts', () => {
     expect(notPortable(files ?? [])).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-test.each(engines)('$name reads, practises and finds in a copy, in both languages', async ({launch}) => {
+test.each(engines)('$name can read, practise and find answers in a copy, in both languages', async ({launch}) => {
   tab = await launch({width: 360, height: 640});
   const page = new Page(tab, pathToFileURL(folder).href);
   const isAt = (path: string) => page.isAt(folder + path);

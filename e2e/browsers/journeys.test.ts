@@ -86,7 +86,7 @@ async function closesInEachWay(page: Page, {open, close, isOpen, opener}: Overla
 }
 
 describe.each(engines)('$name', (engine) => {
-  test.each(['phone', 'desktop'] as const)('a task, an answer and no page are read on a %s', async (size) => {
+  test.each(['phone', 'desktop'] as const)('a task, an answer and the 404 page are readable on a %s', async (size) => {
     const page = await start(engine, size);
     await page.openWhole('/docs/checkout/', engine.promise);
     await page.is(`getComputedStyle(document.body).margin === '0px'`);
@@ -165,7 +165,7 @@ test.each(current)('$name plays a whole task to its end by the keyboard alone, w
 });
 
 test.each(engines.filter(({promise}) => promise === 'readable'))(
-  '$name, without scripts: everything is reached by links on a phone, and no control is shown that needs a script',
+  '$name without scripts reaches everything by links on a phone, and shows no control that needs a script',
   async (engine) => {
     const page = await start(engine, 'phone');
     const controls = `[...document.querySelectorAll('button, input, select, [popovertarget], [role=button]')]`;
@@ -181,7 +181,7 @@ test.each(engines.filter(({promise}) => promise === 'readable'))(
 );
 
 describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, with scripts', (engine) => {
-  test('the search of a phone covers the screen, closes with Esc, Back and its button, gives the focus back, and finds an answer', async () => {
+  test('the search covers a phone, closes with Esc, Back and its button, gives the focus back, and finds an answer', async () => {
     const page = await start(engine, 'phone');
     const isOpen = `document.querySelector('[role=dialog] [role=combobox]')`;
     const open = async () => {
@@ -211,7 +211,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
     await page.is(`!${isOpen}`);
   });
 
-  test('on a desktop the other language keeps page, query and hash, the search answers in it, and the colour mode is kept', async () => {
+  test('on a desktop the other language keeps page, query and hash, has its own search, and keeps the colour mode', async () => {
     const page = await start(engine, 'desktop');
     await page.openHydrated('/docs/orders/?from=app#cancel');
     // The bar is hidden while the page scrolls to the part that the hash names.
@@ -226,7 +226,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
     await page.is(`document.documentElement.dataset.theme === 'dark'`);
   });
 
-  test('a dismissed announcement stays away, pages load online with the worker in place, and a read one offline', async () => {
+  test('a closed announcement stays closed, and with the worker pages load online and visited pages offline', async () => {
     const page = await start(engine, 'phone');
     const isShown = `[...document.querySelectorAll('.clean-btn.close')].some((button) => button.getClientRects().length > 0)`;
     await page.openHydrated('/docs/orders/');
@@ -260,7 +260,7 @@ test.each(
     {name: engine.name, engine, late: 'scripts', held: /\/assets\/js\/(?!start\.)/, shown: `script[src*="/main."]`},
     {name: engine.name, engine, late: 'deferred script', held: /\/assets\/js\//, shown: 'footer'},
   ]),
-)('$name follows a link while the $late of the page come', async ({engine, held, shown}) => {
+)('$name follows a link while the page waits for its $late', async ({engine, held, shown}) => {
   let pages = 0;
   const missingFiles: string[] = [];
   // A host whose scripts do not come, and whose next page takes a while.

@@ -71,20 +71,20 @@ const inPages = (selector: string) => new Set(htmlFiles().flatMap((file) => text
 
 const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(readText)];
 
-describe('a browser of the floor', () => {
-  it('knows all styles', () => {
+describe('the built site', () => {
+  it('has no styles that the oldest supported browsers lack', () => {
     expect(new Set(sheets.flatMap((css) => lateStyles(postcss.parse(css))))).toEqual(new Set());
   });
 
-  it('and any that reads pages knows the selectors that lay them out', () => {
+  it('lays pages out with selectors that even older browsers know', () => {
     expect(sheets.flatMap((css) => lateLayout.exec(css) ?? [])).toEqual([]);
   });
 
-  it('and any that reads pages shows text on its ground, or neither', () => {
+  it('sets text and background colours so that even older browsers apply both or neither', () => {
     expect(new Set(sheets.flatMap((css) => textWithoutGround(postcss.parse(css))))).toEqual(new Set());
   });
 
-  it('knows all scripts', () => {
+  it('has no script code that the oldest supported browsers lack', () => {
     const scripts = new Map(
       files.filter((file) => file.endsWith('.js')).map((file) => [basename(file), readText(file)]),
     );
@@ -92,7 +92,7 @@ describe('a browser of the floor', () => {
     expect(uses).toEqual([]);
   });
 
-  it('and any that reads pages knows the scripts that begin', () => {
+  it('starts with scripts that even older browsers can run', () => {
     const scripts = [
       ...inPages('script:not([src]):not([type])'),
       ...files.filter((file) => file.includes('/start.')).map(readText),
@@ -100,7 +100,7 @@ describe('a browser of the floor', () => {
     expect(scripts.flatMap((code) => lateCode(code, lateBelowFloor))).toEqual([]);
   });
 
-  it('would not run what is newer', () => {
+  it('is checked by functions that find newer styles and scripts', () => {
     expect(lateStyles(postcss.parse('@media (width >= 40rem) {a {top: 0}} a, b:has(c) {top: 0}'))).toHaveLength(2);
     expect(
       textWithoutGround(postcss.parse('a {background: var(--b)} a b {color: #fff} i {color: #fff; background: #000}')),

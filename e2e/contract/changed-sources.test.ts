@@ -106,7 +106,7 @@ it('the build fails with one message for each fault of a page, in both languages
   expect(brokenBuild.code).toBe(1);
 });
 
-it('a link to an address that no page has makes the build fail, which names the page', () => {
+it('the build fails at a link to an address that no page has, and names the page with the link', () => {
   expect(finalBuild.output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
   expect(finalBuild.code).toBe(1);
 });
@@ -114,11 +114,11 @@ it('a link to an address that no page has makes the build fail, which names the 
 const read = (file: string) => Part.parse(readFileSync(site.path(`build/${file}`), 'utf8'));
 
 // Without its label files it is not read: src/manual/catalogue/catalogue.test.ts.
-it('a language that was added to the list has a build, which says what it lacks', () => {
+it('a newly listed language is built, and the build names the file that it lacks', () => {
   expect(finalBuild.output).toContain('src/search/language/pt.txt');
 });
 
-it.each(untranslated)('it shows Spanish with a notice: %s', (address) => {
+it.each(untranslated)('a page without a translation shows its Spanish text with a notice: %s', (address) => {
   const page = read(`pt/${fileOf(address)}`);
   expect(page.querySelector('html')?.getAttribute('lang')).toBe('pt');
   expect(page.querySelector('.freshness')?.text).toContain('Esta página ainda não está em português.');
@@ -126,7 +126,7 @@ it.each(untranslated)('it shows Spanish with a notice: %s', (address) => {
 });
 
 // The Spanish text of such a page is at the Portuguese address too.
-it('a page without a translation names itself in the languages that it has, and only the Spanish page is indexed', () => {
+it('a page without a translation links only real translations, and only the Spanish page is indexed', () => {
   const [path = ''] = untranslated;
   const [spanish, shown] = [read(fileOf(path)), read(`pt/${fileOf(path)}`)];
   const valuesIn = (page: Part, selector: string, attribute: string) =>
@@ -142,7 +142,7 @@ it('a page without a translation names itself in the languages that it has, and 
 });
 
 // The app's team renames a button: after one build the manual has the new word everywhere, without an edit of a page.
-it('a label is renamed in the sentences, in the pictures, and in the words that stand for them', () => {
+it('a renamed label changes in sentences, in pictures and in their alternative text', () => {
   const page = read(fileOf(renamedOn));
   for (const place of places) {
     const placeHtml = page.querySelectorAll(`main ${place}`).join();
@@ -151,7 +151,7 @@ it('a label is renamed in the sentences, in the pictures, and in the words that 
   }
 });
 
-it('neither a page nor its footer calls facts samples that the company has all confirmed', () => {
+it('neither a page nor its footer calls facts samples when the company has confirmed all of them', () => {
   const sayingSo = (page: Part) => ({
     page: page.querySelectorAll('main .unconfirmed').length,
     footer: page.querySelectorAll('.footer__copyright').join().includes('de ejemplo'),
@@ -169,7 +169,7 @@ describe('in a folder of a host', () => {
   });
 
   it.each([folder, `${folder}pt/`])(
-    'pages below %s lead to an index that leads to pages that are there',
+    'pages below %s load a search index whose results lead to existing pages',
     async (base) => {
       const server = await serve({root: site.path('build'), baseUrl: folder});
       const get = async (address: string): Promise<string> => {

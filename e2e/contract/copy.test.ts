@@ -23,7 +23,7 @@ describe('the copy', () => {
     expect(pagesOfLanguage.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(3_000_000);
   });
 
-  it('refers to nothing outside of its folder but by links, and to nothing that is not there', () => {
+  it('loads no file from outside its folder, and has no broken link inside it', () => {
     const pages = new Map<string, Part>();
     const pageOf = (file: string) => pages.get(file) ?? pages.set(file, pageIn(file)).get(file);
     const wrong: string[] = [];

@@ -61,14 +61,14 @@ it('every file that a page loads has a hash of its content in its name', () => {
   expect(ofSite.filter((address) => !hashed.test(address) && !lasting.has(address))).toEqual([]);
 });
 
-it('the icons of an installed page have one, too', () => {
+it('the icons of an installed page have a hash of their content in their names, too', () => {
   for (const address of lasting) {
     const {icons} = JSON.parse(readText(address)) as {icons: {src: string}[]};
     expect(icons.map(({src}) => src).filter((src) => !hashed.test(src))).toEqual([]);
   }
 });
 
-it('the licences of what readers download stand beside the pages', () => {
+it('the licences of the packages that readers download are published with the pages', () => {
   const text = readText(NOTICES);
   const packages = [...text.matchAll(/^(\S+) \d+\.\d+\.\d\S* \((.+)\)$/gm)].map(([, name]) => name);
   expect(packages).toEqual(
@@ -78,14 +78,14 @@ it('the licences of what readers download stand beside the pages', () => {
   expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(packages.length / 2);
 });
 
-it('writes no time and no number by the locale of the browser while a page comes to life: its first formatter takes 150 ms', () => {
+it('no script formats a date or number by locale while a page hydrates: the first formatter takes 150 ms', () => {
   // The script of every page writes the day when it is printed.
   const early = scripts.filter((file) => !/\/start\.[^/]+$/.test(file));
   expect(early).not.toEqual([]);
   expect(early.filter((file) => /toLocale(?:Date|Time)?String\(/.test(readText(file)))).toEqual([]);
 });
 
-it('names nowhere the folder of the machine that built the site', () => {
+it('no built file names the folder of the machine that built the site', () => {
   expect(files).not.toEqual([]);
   expect(files.filter((file) => readText(file).includes(projectFolder))).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe.each(htmlFiles())('%s', (file) => {
     expect(asWritten(resources.filter(leadsNowhere))).toEqual([]);
   });
 
-  it('brings its icon along', () => {
+  it('contains its own icon', () => {
     const icons = valuesOf(file, 'link[rel="icon"]', 'href');
     expect(icons).toEqual([expect.stringMatching(/^data:image\/svg\+xml,%3csvg%20.*%3c\/svg%3e$/i)]);
   });
@@ -115,11 +115,11 @@ const parts = {
 describe.each(locales)('old addresses (%s)', (locale) => {
   const pageOf = (path: string) => readPage(fileOf(addressOf(path, locale)));
 
-  it.each(Object.entries(parts))('of %s lead to what they named', (path, ids) => {
+  it.each(Object.entries(parts))('of parts of %s still lead to those parts', (path, ids) => {
     expect((ids.match(/\S+/g) ?? []).filter((id) => !pageOf(path).hasId(id))).toEqual([]);
   });
 
-  it('of what moved from the help page lead to the same id in the same language', () => {
+  it('of parts that moved from the help page lead to the same id in the same language', () => {
     // Moved content is a link, at its old place.
     const movedLinks = pageOf('/docs/help/').querySelectorAll('a.moved');
     expect(movedLinks.map(({id}) => id)).toContain('complaint');

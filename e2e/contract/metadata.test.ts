@@ -25,8 +25,8 @@ import {elementsAt, parseXml, textOf} from '../support/xml';
 const readPng = (address: string) => readFileSync(join(buildFolder, address));
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe('what search engines index', () => {
-  it('is every page, but not the not-found pages, which name no address, no translation and nothing for links', () => {
+describe('the metadata for search engines', () => {
+  it('lets every page be indexed except the not-found pages, which have no address, translation or preview tags', () => {
     for (const file of htmlFiles()) {
       const isMissing = file.endsWith('404.html');
       expect(valuesOf(file, 'meta[name="robots"]', 'content'), file).toEqual(isMissing ? ['noindex'] : []);
@@ -35,7 +35,7 @@ describe('what search engines index', () => {
     }
   });
 
-  it('has structured data for posts and the breadcrumbs of each page, the page itself as the last, and nothing else', () => {
+  it('describes only posts and the breadcrumbs of each page, with the page itself as the last one', () => {
     interface Data {
       '@type': string;
       itemListElement?: {position: number; name: string; item: string}[];
@@ -71,7 +71,7 @@ describe.each(locales)('the sitemap (%s)', (locale) => {
     expect(addresses.sort()).toEqual(addressesOf(locale).map(absolute).sort());
   });
 
-  it('has the date of the last change from git, and none where that is unknown', () => {
+  it('has the date of the last change from git, and no date where it is unknown', () => {
     const changes = new Map(entries.map((entry) => [textOf(entry, 'loc'), textOf(entry, 'lastmod')]));
     const folder = locale === 'es' ? 'docs' : 'i18n/en/docusaurus-plugin-content-docs/current';
     const day = hasFullHistory(projectFolder)
@@ -143,7 +143,7 @@ describe.each(pages)('a link to $address', ({address, locale, section}) => {
   });
 });
 
-it('gives every page a picture of its own', () => {
+it('every page has its own preview picture', () => {
   expect(new Set(pages.map(({address}) => pictureOf(address).toString('base64'))).size).toBe(pages.length);
 });
 

@@ -32,7 +32,7 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
     expect([...missingFiles]).toEqual([]);
   });
 
-  it('states the hash and the size of each file, and of all in one', () => {
+  it('states the hash and the size of each file, and of the bundle of all files', () => {
     expect(integrityHash(read(address))).toBe(hash);
     for (const [name, ofFile, bytes] of files) {
       const content = contentOf(name);

@@ -17,7 +17,7 @@ describe('the built site', () => {
     expect(htmlFiles()).toEqual(expect.arrayContaining(routes.map((path) => fileOf(addressOf(path, locale)))));
   });
 
-  it('has no page but the fixed ones, those that writers wrote, and their lists', () => {
+  it('has only fixed pages, pages by writers, and lists of their pages', () => {
     const fixed = routes.map(cleanPath);
     const others = pages.filter(({path, section}) => !section && !fixed.includes(cleanPath(path)));
     expect(others.filter(({path}) => !list.test(path))).toEqual([]);
@@ -28,7 +28,7 @@ describe('the built site', () => {
     expect(htmlFiles()).toEqual([...pages.map(({address}) => fileOf(address)), ...notFound].sort());
   });
 
-  it.each(locales)('gives every page a title and a description of its own (%s)', (locale) => {
+  it.each(locales)('gives every page its own title and description (%s)', (locale) => {
     const files = pages.filter((page) => page.locale === locale).map(({address}) => fileOf(address));
     expect(repeated(files.map((file) => readPage(file).querySelector('title')?.text))).toEqual([]);
     expect(repeated(files.map((file) => valuesOf(file, 'meta[name="description"]', 'content')[0]))).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(pages)('$address', ({address, path, locale}) => {
     expect(valuesOf(file, 'meta[name="description"]', 'content')).toEqual([expect.stringMatching(/^.{110,155}$/)]);
   });
 
-  it('has headings whose levels leave no step out', () => {
+  it('skips no heading level', () => {
     const levels = all('main :is(h1, h2, h3, h4, h5, h6)').map(({tagName}) => Number(tagName.slice(1)));
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
@@ -78,13 +78,13 @@ describe.each(pages)('$address', ({address, path, locale}) => {
     expect(all('form, textarea, select, input:not([role=combobox])').map(String)).toEqual([]);
   });
 
-  it('has little of practice while that is closed', () => {
+  it('has little markup for practice mode while it is closed', () => {
     expect(all('.practice, .practice > a, .practice-link').length).toBeLessThanOrEqual(60);
     // Browsers without styles show what is hidden.
     expect(textsOf(file, '.practice > a, .task-actions > :is(a, button)').join('')).toBe('');
   });
 
-  it('leads through each task of practice without scripts, with its fields filled', () => {
+  it('leads through each practice task without scripts, with filled fields', () => {
     for (const link of valuesOf(file, '.practice-link', 'href')) {
       const task = link?.replace(/^#|1$/g, '') ?? '';
       const ids = valuesOf(file, `li[id^="${task}"]`, 'id');
@@ -113,7 +113,7 @@ describe.each(pages)('$address', ({address, path, locale}) => {
   });
 });
 
-it('shows what readers see on their screens in one list, each a link with words', () => {
+it('the help page lists the messages that readers may see on their screens, each with one link', () => {
   const help = readPage('docs/help/index.html');
   expect(help.querySelectorAll('.on-screen')).toHaveLength(1);
   const entries = help.querySelectorAll('.on-screen > li');
@@ -124,7 +124,7 @@ it('shows what readers see on their screens in one list, each a link with words'
   }
 });
 
-it.each(locales)('the symptoms of the home page lead to the questions about what happened (%s)', (locale) => {
+it.each(locales)('the symptoms on the home page lead to the same questions on the help page (%s)', (locale) => {
   const help = readPage(fileOf(addressOf('/docs/help/', locale)));
   // Up to the next heading. Answers inside of one narrow its question down.
   const answers = help

@@ -43,7 +43,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
   const source = existsSync(join(buildFolder, alternates[0] ?? '?')) ? readText(alternates[0] ?? '') : '';
   const tree = markdown.parse(source);
 
-  it('is a file that the page names, beside it', () => {
+  it('is a file beside the page, which links to it', () => {
     const name = path === '/' ? `${address}index` : address.replace(/\/$/, '');
     expect(alternates).toEqual([`${name}.md`]);
   });
@@ -56,7 +56,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
     expect(words(textOfMarkdown(tree))).toEqual(pageWords);
   });
 
-  it('is Markdown without HTML, keys or marks that nobody set', () => {
+  it('is Markdown without HTML, keys or stray marks', () => {
     expect(nodesIn(tree).filter(({type}) => type === 'html')).toEqual([]);
     expect(source).not.toMatch(/&#|\{[a-z]|className|\*\*\*\*|[\u00A0\u200B]/);
     expect(source.match(/^# .+$/gm)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
     expect(numbered).toHaveLength(find('main ol:not(.strip) > li:not(.result)').length);
   });
 
-  it('leads to whole addresses', () => {
+  it('has only absolute links', () => {
     const urls = nodesIn(tree).flatMap((node) => (node.type === 'link' ? [node.url] : []));
     expect(urls.filter((url) => !/^(?:https:|mailto:|tel:)/.test(url))).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
     expect(list).toContain('\n## Optional\n');
   });
 
-  it('and the whole holds all texts, each with its address', () => {
+  it('come with one file that contains all texts with their addresses', () => {
     const whole = readText(`${folder}llms-full.txt`);
     for (const url of linkedAddresses.filter((each) => each.endsWith('.md'))) {
       expect(whole).toContain(readText(new URL(url).pathname).trim());
@@ -135,6 +135,6 @@ function joinedWords(root: AnyNode): string[] {
   return problems;
 }
 
-it.each(pages)('the words of $address are apart without styles', ({address}) => {
+it.each(pages)('no words of $address run together without styles', ({address}) => {
   expect(joinedWords(readPage(fileOf(address)).node)).toEqual([]);
 });

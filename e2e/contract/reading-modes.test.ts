@@ -50,7 +50,7 @@ function read(address: string, file = fileOf(address)) {
 describe.each(pages)('the reading mode of $address', ({address, section}) => {
   const {has, isOffered, title, shown} = read(address);
 
-  it('is offered for all that was written', () => {
+  it('is offered on every page by a writer', () => {
     if (section !== undefined) expect(isOffered).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe.each(pages)('the reading mode of $address', ({address, section}) => {
     expect(has.questions.filter((question) => !wordsIn(shown, 'summary').includes(question))).toEqual([]);
   });
 
-  it('leaves out what is no text', () => {
+  it('leaves out everything that is not text', () => {
     // A list of few words is shown with all that is around it.
     if (section === undefined) return;
     // The verdict of a message is part of its question.
@@ -70,7 +70,7 @@ describe.each(pages)('the reading mode of $address', ({address, section}) => {
     expect([...leftovers].filter(({textContent}) => textContent.trim()).map(({outerHTML}) => outerHTML)).toEqual([]);
   });
 
-  it('says the title of each step once, and nothing of practice', () => {
+  it('shows the title of each step once, and no links to practice mode', () => {
     const titles = new Set(has.stepTitles);
     expect(wordsIn(shown, 'p, li, a').filter((text) => titles.has(text))).toEqual(has.stepTitles);
     expect(shown.querySelectorAll('a[href*="#practice-"]')).toHaveLength(0);

@@ -79,7 +79,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   const sets = new Map(Object.keys(querySets).map((name) => [name, evaluate(queriesOf(name, locale))]));
   const singleOf = (kind: string) => queriesOf('single', locale).filter((query) => query.kind === kind);
 
-  it('is found from every page, the not-found page too', () => {
+  it('loads the same index on every page, including the not-found page', () => {
     const pagesOfLanguage = htmlFiles().filter((file) => file.startsWith('en/') === (locale === 'en'));
     expect(pagesOfLanguage).toContain(addressOf('/404.html', locale).slice(1));
     for (const file of pagesOfLanguage) {
@@ -92,7 +92,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expectShare(first, sets.get(name) ?? [], 1, isPage);
   });
 
-  it('has the answer on the first page for most of all queries', () => {
+  it('has the page with the answer first for most of all queries', () => {
     expectShare(firstOfAll, [...sets.values()].flat(), 1, isPage);
   });
 
@@ -100,7 +100,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expectShare(share, evaluate(queriesOf(name, locale)), 2, isAnswer);
   });
 
-  it('leads to each message of the app that is typed, first or second', () => {
+  it('finds each message of the app first or second when it is typed', () => {
     const {words} = loadCatalogue(projectFolder, locale);
     const keys = messageKeys(projectFolder, {words});
     const help = loadMessages(projectFolder, locale);
@@ -112,7 +112,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     const missed = keys.filter((key) => {
       const text = plain(words.get(key)?.text ?? '');
       const {results} = search(text);
-      // The page that explains it, where the steps of that end on it.
+      // The page that explains the message, where its steps end with the message.
       const page = `/docs/${help.get(key)?.at?.split('#')[0]}`;
       const lines = results.slice(0, 2).flatMap((result, at) => {
         const {headings, title} = result;
@@ -124,7 +124,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expect(missed).toEqual([]);
   });
 
-  it('has names for answers that are there', () => {
+  it('has synonyms only for answers that exist', () => {
     const file = synonymsFile(locale);
     const addresses = parseSynonyms(readFileSync(join(projectFolder, file), 'utf8'), file)
       .map(({canonical}) => canonical)
@@ -153,7 +153,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     }
   });
 
-  it('has the page or answer of the manual first that is asked for; a post may be called by the same words', () => {
+  it('lists the right page or answer of the manual before all others, posts not counted', () => {
     const ofManual = evaluate(['first page', 'first answer'].flatMap(singleOf)).map(({query, results}) => {
       return {query, results: results.filter(({url}) => url.startsWith('/docs/'))};
     });
@@ -170,7 +170,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     for (const query of [text, `${text} `]) expect(search(query).corrections).toEqual([]);
   });
 
-  it.each(singleOf('no removal'))('does not answer "$text" with removing something', ({text}) => {
+  it.each(singleOf('no removal'))('does not suggest removing something for "$text"', ({text}) => {
     expect(search(text).results[0]?.url).toMatch(/^(?!.*(?:delete|remove))./);
   });
 });

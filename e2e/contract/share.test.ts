@@ -16,7 +16,7 @@ describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
       return [protocol + hostname, given.get('text') ?? given.get('body'), given.get('subject')];
     });
 
-  it("can be passed on without script: each task and the recipient's section by its own address, or else the page", () => {
+  it("has links without script to share each task and the recipient's section, or else the page", () => {
     const recipient = page.querySelectorAll('h2#receive').map(({id}) => `#${id}`);
     const shared = [...(tasks.length > 0 ? tasks : ['']), ...recipient];
     const subject = {es: `Ayuda de ${brand.name}`, en: `${brand.name} Help`}[locale];
@@ -32,7 +32,7 @@ describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
     );
   });
 
-  it('can be passed on without script answer by answer, each by its own address', () => {
+  it('has a link without script to share each answer', () => {
     for (const answer of page.querySelectorAll('details.answer:not(.need)')) {
       if (answer.querySelector('.answer')) continue;
       const question = `details[id="${answer.id}"] .did-it-work`;

@@ -21,7 +21,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   const at = (path: string) => addressOf(path, locale);
   const page = (path: string) => readPage(fileOf(at(path)));
 
-  it.each(lists)('%s is a list of one kind: each entry is one descriptive link', (path, says) => {
+  it.each(lists)('%s is a list whose entries are one descriptive link each', (path, says) => {
     expect(page(path).querySelectorAll('.page-title h1')).toHaveLength(1);
     expect(textOf(page(path).querySelector('main .lead'))).toMatch(/\p{L}{3}.{40}/u);
     const entries = page(path).querySelectorAll('.link-list > li');
@@ -36,7 +36,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(page(path).querySelectorAll('main ~ aside, aside ~ main')).toEqual([]);
   });
 
-  it('the newest post of the list says at once what it gives: its own first words', () => {
+  it('the newest post of the list shows its own first words', () => {
     const newest = page('/blog').querySelector('.link-list > li');
     const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
     const words = textOf(newest?.querySelector('small'));
@@ -44,7 +44,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(post.querySelector('article')?.text.replace(/\s+/g, ' ')).toContain(words);
   });
 
-  it('a category lists its pages with what each is for', () => {
+  it('a category lists its pages with the purpose of each', () => {
     const purposes = page('/docs/category/contactos').querySelectorAll('.link-list > li small').map(textOf);
     expect(purposes).not.toEqual([]);
     expect(purposes.filter((purpose) => !/\p{L}{3}.{40}/u.test(purpose))).toEqual([]);

@@ -40,7 +40,7 @@ describe.each(pages)('$address', ({address}) => {
     }
   });
 
-  it('links no stylesheet, and names the one of the site', () => {
+  it('links no stylesheet, and names the one that its scripts load', () => {
     expect(page().querySelectorAll('link[rel="stylesheet"]').map(String)).toEqual([]);
     const all = page().querySelector('#page-assets')?.getAttribute('data-all-css') ?? '';
     expect(sent(readFileSync(join(buildFolder, all), 'utf8'))).toBeLessThanOrEqual(budget.all);

@@ -112,12 +112,12 @@ async function failureOf(command: string, ...args: string[]): Promise<string> {
 
 const bin = (name: string) => site.path(join('node_modules', '.bin', name));
 
-it('breaks no rule of the content', {timeout: BUILD_TIMEOUT}, async () => {
+it('the changes of a writer break no rule of the content', {timeout: BUILD_TIMEOUT}, async () => {
   const newPages = [`${folderOf('en', 'docs')}/contacts/zz-page.mdx`, `${folderOf('en', 'blog')}/zz-post.mdx`];
   expect(await failureOf(bin('tsx'), 'src/manual/translations/cli.ts', 'update-hash', ...newPages)).toBe('');
   expect(await failureOf(bin('tsx'), 'src/checks/commands/content.ts')).toBe('');
 });
-it('breaks no test of the content or of the built site', {timeout: 3 * BUILD_TIMEOUT}, async () => {
+it('the changes of a writer break no test of the content or the built site', {timeout: 3 * BUILD_TIMEOUT}, async () => {
   expect(await failureOf(process.execPath, bin('docusaurus'), 'build')).toBe('');
   expect(readFileSync(site.path('build/en/docs/contacts/zz-page/index.html'), 'utf8')).toContain('Search a zz list');
   // Without the tests that copy the project themselves, those of the code, and those that ask about each page what its kind decides.

@@ -18,7 +18,7 @@ const isLastLinkFree = (page: Page) =>
     return link?.contains(document.elementFromPoint(left + width / 2, top + height - 2)) === true;
   });
 
-test('the message is small, also at large letters, accessible, and covers no link', async ({page, user, context}) => {
+test('the message is small even with large letters, accessible, and covers no link', async ({page, user, context}) => {
   user.expected = {reload: true, console: /main/};
   const viewport = {width: 320, height: 640};
   await page.setViewportSize(viewport);

@@ -38,7 +38,7 @@ test('the pictures never come', async ({page, user}) => {
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('a finger points: scripts come on use, and the menu opens without them', async ({page, user}) => {
+test('on a touch screen scripts load on first use, and the menu opens without them', async ({page, user}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (files['the main script'].test(request.url())) scripts.push(request.url());
@@ -65,7 +65,7 @@ test('a finger points: scripts come on use, and the menu opens without them', as
   release();
 });
 
-test('the computer has little memory: scripts come on use', async ({page, user}) => {
+test('on a computer with little memory scripts load on first use', async ({page, user}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', {value: 2}));
   await user.open(path);
   await page.waitForLoadState('load');
@@ -75,7 +75,7 @@ test('the computer has little memory: scripts come on use', async ({page, user})
   await user.expectSearchOpen();
 });
 
-test('the browser saves data', async ({page, user}) => {
+test('a browser that saves data loads scripts on first use, and no font', async ({page, user}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     // Every page has the deferred script; the others are what hydrates it.

@@ -52,7 +52,7 @@ test('the skip link of /docs/faq/ leads to its content without script', async ({
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a page that is not there leads on in the other language without script', async ({page, pageErrors}) => {
+test('the not-found page leads to the other language without script', async ({page, pageErrors}) => {
   await page.goto('/docs/remitances');
   await page.locator('.navbar__toggle').click();
   await page.locator(`#menu .link-row a[lang="en"]`).click();
@@ -70,7 +70,7 @@ test('the open menu keeps the focus without script', async ({page}) => {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('what moved to another page has a link there without script', async ({page}) => {
+test('a part that moved to another page has a link there without script', async ({page}) => {
   await page.goto('/docs/help/#complaint');
   const movedLinks = page.locator('a.moved').filter({visible: true});
   await expect(movedLinks).toHaveCount(1);

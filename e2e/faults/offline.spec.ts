@@ -9,7 +9,7 @@ import {uiString} from '../support/uiStrings';
 const path = '/docs/';
 const console = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|\/assets\/css\/all\./;
 
-test('offline when a link is followed before the scripts are asked for', async ({page, user, context}) => {
+test('offline when a link is followed before the scripts are requested', async ({page, user, context}) => {
   await saveData(page);
   await user.open(path);
   await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import {files, breakResponse} from '../support/files';
 
 const path = '/docs/';
 
-test('the reload brings nothing', async ({page, user}) => {
+test('the reload gets an empty answer', async ({page, user}) => {
   user.expected = {reload: true, console: /main/};
   let loads = 0;
   const documents = ({pathname}: URL) => pathname === path;

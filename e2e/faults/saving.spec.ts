@@ -24,7 +24,7 @@ const faq = /\/docs\/faq\/$/;
 /** The size that the button states. */
 const kilobytes = async (page: Page) => Number(/\d+/.exec((await saveButton(page).textContent()) ?? '')?.[0]);
 
-test('saving: the worker is a page, the bundle is cut off, a file is changed on its way', async ({page, site}) => {
+test('saving: the worker is an HTML page, the bundle is cut off, or a file arrives changed', async ({page, site}) => {
   const worker = readFileSync(join(site.root, 'sw.js'));
   writeFileSync(join(site.root, 'sw.js'), '<!doctype html><title>Not here</title>');
   await openPanel(page, site, 'es');
@@ -58,7 +58,7 @@ test('saving: the worker is a page, the bundle is cut off, a file is changed on 
   }
 });
 
-test('saving: the code of the panel does not come, and comes when the button is pressed again', async ({
+test('saving: the code of the panel fails to load, and loads when the button is pressed again', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('saving: the code of the panel does not come, and comes when the button is 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('saving: two tabs save two versions, and the one that is listed is whole', async ({page, context, site}) => {
+test('saving: two tabs save two versions, and the listed version is complete', async ({page, context, site}) => {
   removeBundle(site.root, 'es');
   await openPanel(page, site, 'es');
   // The last file of the old version comes when the other tab saves the new one, or waits to do so.
@@ -142,7 +142,7 @@ test('saving: a new version is deployed meanwhile, and the phone has no space fo
   expect(await savedHash(page, 'es')).toBe(manualOf(site.root, 'es').hash);
 });
 
-test('saving: the tab is closed, and the next one goes on', async ({page, context, site}) => {
+test('saving: the tab is closed, and the next tab continues', async ({page, context, site}) => {
   removeBundle(site.root, 'es');
   await openPanel(page, site, 'es');
   const size = await kilobytes(page);

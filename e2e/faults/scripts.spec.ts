@@ -39,7 +39,7 @@ test('the deferred script is missing', async ({page, user}) => {
   await user.expectToRecover(path, '', restore);
 });
 
-test('the deferred script comes late: choices are answered at once, and so is the menu', async ({page, user}) => {
+test('the deferred script comes late: announcement, menu and colour mode work at once', async ({page, user}) => {
   await page.setViewportSize({width: 390, height: 740});
   await saveData(page);
   const {release} = await pauseRequests(page, files['the deferred script']);

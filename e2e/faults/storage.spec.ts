@@ -22,7 +22,7 @@ const deny = (page: Page) => denyStorage(page, 'localStorage');
 const conditions: [name: string, arrange: (page: Page) => Promise<unknown>, warning?: RegExp][] = [
   ['without storage developers are warned, and everything else works', deny, /browser storage is not available/],
   ['with a full storage developers are warned, and everything else works', fillStorage, /Docusaurus storage error/],
-  ['the storage holds what is no JSON', storeNonsense],
+  ['the storage holds text that is not JSON', storeNonsense],
 ];
 
 for (const [name, arrange, warning] of conditions) {

@@ -135,7 +135,7 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
 
   afterAll(() => server.stop());
 
-  it('installs it, and asks the live site for everything', async () => {
+  it('installs the build, and checks everything on the live site', async () => {
     const {status, stdout} = deploy();
     expect([status, stdout]).toEqual([0, expect.stringMatching(/ok {3}content\n[\s\S]*Deployed\.\n$/)]);
     if (setup.options.domain) {
@@ -153,7 +153,7 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
     expect(liveNow()).toEqual(before);
   });
 
-  it('puts the configuration back when the server cannot read it, also when nobody reads what it says', () => {
+  it('puts the configuration back when the server cannot read it, even when the terminal is gone', () => {
     const before = liveNow();
     writeFileSync(setup.generated, 'nonsense {');
     const {status, stdout} = deploy();

@@ -11,7 +11,7 @@ import {hasBrotli, servers, startServer, type HostServer} from './servers';
 // The answers of real servers for a small site in a folder, with the configurations made from it. They are asked for all of the build when
 // it is deployed: deploy.test.ts.
 
-it('every host has room for the policy of the build and of the release before: CloudFront has the least, 1,500 characters', () => {
+it('every host has room for the policies of two releases, even CloudFront with 1,500 characters', () => {
   expect(hostingModel(buildFolder).pageHeaders['Content-Security-Policy']?.length).toBeLessThan(1_300);
 });
 
@@ -37,11 +37,11 @@ const testServer = (name: string) => () => {
   );
 
   it.each(['/docs/faq/', '/docs/faq/index.html', '/assets/js/main.1a2b3c4d.js'])(
-    'has nothing outside of its folder: %s',
+    'serves nothing outside its folder: %s',
     async (outside) => expect((await sendRequest(server.origin, outside)).status).toBe(404),
   );
 
-  it('sends brotli where it can, which is smaller', async () => {
+  it('sends brotli where it can, and no more bytes than with gzip', async () => {
     const sizeIn = async (coding: string) => {
       const {headers, body} = await sendRequest(server.origin, path, {'accept-encoding': coding});
       return {sent: headers['content-encoding'], size: body.length};
@@ -52,7 +52,7 @@ const testServer = (name: string) => () => {
     expect(both.size).toBeLessThanOrEqual(gzip.size);
   });
 
-  it('answers a page that has not changed with 304, and names each of its forms apart for caches', async () => {
+  it('answers an unchanged page with 304, and gives each encoding its own ETag', async () => {
     const forms = new Map<string, string>();
     for (const coding of ['identity', 'gzip', 'br', 'zstd', 'gzip, br, zstd']) {
       const request = {'accept-encoding': coding};
@@ -68,7 +68,7 @@ const testServer = (name: string) => () => {
     expect(forms.size).toBeGreaterThan(1);
   });
 
-  it.each(['identity', 'gzip', 'br'])('answers a page of the same size with the new one: %s', async (coding) => {
+  it.each(['identity', 'gzip', 'br'])('sends a changed page, even of the same size: %s', async (coding) => {
     const anHourAgo = Date.now() / 1000 - 3600;
     // nginx compares file times by the second: the previous deploy must not be of this second.
     for (const form of [file, `${file}.br`, `${file}.gz`]) utimesSync(form, anHourAgo, anHourAgo);

@@ -51,7 +51,7 @@ describe('a build merged with the releases before it', () => {
     ['a folder', () => live],
     ['the web', () => server.url],
     ['the web, without a slash', () => server.url.slice(0, -1)],
-  ])('keeps the hashed files of the last ones, the search among them (%s)', async (_, source) => {
+  ])('keeps the hashed files of the last releases, including the search index (%s)', async (_, source) => {
     const target = await deploy(['one', 'two', 'three', 'four'], source());
     expect(filesIn(target)).toEqual(
       ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/root.${name}.txt`]).sort(),
@@ -61,7 +61,7 @@ describe('a build merged with the releases before it', () => {
     expect(readFileSync(join(target, 'sitemap.xml'), 'utf8')).toBe('four');
   });
 
-  it('counts neither itself nor files of others when it is merged or deployed again', async () => {
+  it('counts no release and no file twice when it is merged or deployed again', async () => {
     const target = await deploy(['one', 'two'], live);
     const manifest = readFileSync(join(target, MANIFEST), 'utf8');
     const again = await mergeReleases(target, {previous: await previousDeploy(live), keep: 3});
@@ -73,7 +73,7 @@ describe('a build merged with the releases before it', () => {
     ]);
   });
 
-  it('stops at a name that stands for two contents', async () => {
+  it('stops at a name that has another content in an earlier release', async () => {
     await deploy(['one'], live);
     const other = build('two', {'assets/js/one.js': 'another()'});
     await expect(mergeReleases(other, {previous: await previousDeploy(live), keep: 3})).rejects.toThrow(

@@ -51,7 +51,7 @@ describe('the function of CloudFront', () => {
     }
   });
 
-  it('keeps the query, with names that stand twice or have no value', () => {
+  it('keeps the query, including repeated names and names without a value', () => {
     const query = {
       a: {value: '1', multiValue: [{value: '1'}, {value: '2'}]},
       'b%20': {value: '%C3%B1'},
@@ -61,7 +61,7 @@ describe('the function of CloudFront', () => {
   });
 });
 
-it('has a headers policy with the policy of the pages, and answers what is missing with the page for it', () => {
+it('CloudFront sends the policy of the pages, and answers a missing file with the not-found page', () => {
   const SecurityHeadersConfig = {
     ContentSecurityPolicy: {ContentSecurityPolicy: testModel().pageHeaders['Content-Security-Policy']},
     StrictTransportSecurity: {AccessControlMaxAgeSec: 86_400, IncludeSubdomains: false},
@@ -75,7 +75,7 @@ it('has a headers policy with the policy of the pages, and answers what is missi
   });
 });
 
-it('uploads what pages need before the pages', () => {
+it('upload.sh uploads the files that pages load before the pages', () => {
   const lines = (files['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
   expect(lines.at(-1)).toContain('--exclude "assets/*"');
   const folders = lines.slice(0, -3);

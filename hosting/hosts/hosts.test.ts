@@ -28,12 +28,12 @@ describe.each(Object.keys(hosts))('the files for %s', (host) => {
     expect(text).not.toContain('upgrade-insecure-requests');
   });
 
-  it('put nothing that was asked for into a header', () => {
+  it('copy no requested address into a header', () => {
     expect(text).not.toMatch(/(?:return 30\d|redir|Location)[^\n]*\$(?:uri|request_uri)\b/);
   });
 });
 
-it('Netlify: spellings lead to pages, forms that differ by the slash are answered, 404 per language', () => {
+it('Netlify: other spellings redirect, both slash forms are served, and each language has its own 404', () => {
   const lines = linesOf(filesOf('netlify')._redirects);
   expect(lines).toContain('/docs/faq.html /docs/faq/ 301!');
   expect(lines).toContain('/docs/internet /docs/internet/index.html 200!');
@@ -71,7 +71,7 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
     expect(lines.filter((line) => line.startsWith('X-Robots-Tag'))).toHaveLength(Object.keys(texts).length);
   });
 
-  it('Vercel: the same, and no page', () => {
+  it('Vercel: is sent with its charset and noindex, and pages are not', () => {
     const headers = (path: string): unknown =>
       Object.assign({}, ...routesOf().map(({src = '$^', headers: own}) => new RegExp(src).test(path) && own));
     const ofText = expect.objectContaining({'Content-Type': type, 'X-Robots-Tag': 'noindex'}) as unknown;
@@ -80,7 +80,7 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
       expect(headers(path)).not.toHaveProperty('X-Robots-Tag');
   });
 
-  it('CloudFront: is uploaded with its letters once, from each folder', () => {
+  it('CloudFront: is uploaded with its charset once from each folder', () => {
     const lines = linesOf(filesOf('cloudfront')['upload.sh']).filter((line) => line.startsWith('aws'));
     for (const from of ['"$1/search" ', '"$1" ']) {
       const taking = lines.filter((line) => line.includes(from) && !line.includes(`--exclude "*${ending}"`));
@@ -120,7 +120,7 @@ it.each([
   ['vercel', 'At most 2048 routes'],
   ['cloudflare', 'At most 2000 redirects'],
   ['cloudfront', 'At most 10240 bytes'],
-])('%s: is not written with more pages than the host reads, with what to do', (host, message) => {
+])('%s: too many pages for the host are an error that says what to do', (host, message) => {
   expect(() => hosts[host]?.files(largeModel(700), options)).toThrow(new RegExp(`${message}.*nginx, caddy`));
 });
 
@@ -145,7 +145,7 @@ it('GitHub Pages: each page has its policy once, before everything that it appli
   expect(filesOf('github-pages', {...testBuild, 'docs/faq/index.html': page})['docs/faq/index.html']).toBe(page);
 });
 
-it('deploy.sh: what pages load is uploaded before the pages, nothing is removed before both', () => {
+it('deploy.sh: uploads the files that pages load, then the pages, and removes old files last', () => {
   const script = linesOf(readFileSync(join(__dirname, '../deploy.sh'), 'utf8'));
   const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
   const immutable = [...cachedFolders].filter(([, cacheControl]) => cacheControl === IMMUTABLE);
@@ -157,11 +157,11 @@ it('deploy.sh: what pages load is uploaded before the pages, nothing is removed 
   expect(lines.filter((line) => /--times|--archive| -a/.test(line) || !line.includes('--checksum'))).toEqual([]);
 });
 
-describe('under a name of its own', () => {
+describe('with its own domain', () => {
   const named = (host: string) =>
     linesOf(Object.values(hosts[host]?.files(testModel(), {...options, domain: 'help.example'}) ?? {})[0]);
 
-  it('Apache: plain HTTP leads to it, but not what a load balancer has received with TLS', () => {
+  it('Apache: plain HTTP redirects to HTTPS, unless a load balancer has received the request with TLS', () => {
     const redirect = 'RewriteRule ^ https://help.example%{REQUEST_URI} [R=301,END]';
     const lines = named('apache');
     const at = lines.indexOf(redirect);
@@ -174,7 +174,7 @@ describe('under a name of its own', () => {
     expect(linesOf(filesOf('apache')['.htaccess'])).not.toContain(redirect);
   });
 
-  it('nginx: listens on IPv6 too, with the certificate of certbot unless told', () => {
+  it('nginx: listens on IPv6 too, by default with the certificate of certbot', () => {
     expect(named('nginx')).toEqual(expect.arrayContaining(['listen [::]:443 ssl http2;', 'listen [::]:80;']));
     expect(named('nginx')).toContain('ssl_certificate "/etc/letsencrypt/live/help.example/fullchain.pem";');
   });

@@ -18,7 +18,7 @@ const release = (name: string) =>
     ),
   );
 
-it('the policy of a release admits the pages of the release before where it is installed before them, and none older', async () => {
+it('a policy that is installed before its pages also admits the previous release, and no older one', async () => {
   const builds = ['one', 'two', 'three'].map(release);
   for (const [index, build] of builds.entries()) {
     const before = builds[index - 1];

@@ -32,7 +32,7 @@ describe('the addresses of a build', () => {
     expect(spellings.filter((spelling) => !`${spelling}/`.startsWith('/help/'))).toEqual([]);
   });
 
-  it('are in its own language for a page whose canonical link names the page that is not translated yet', () => {
+  it('are in the folder of the language for a page that is not translated yet', () => {
     const {site} = testModel({
       ...testBuild,
       'en/docs/faq/index.html': testPage('/docs/faq/'),
@@ -55,7 +55,7 @@ describe('the addresses of a build', () => {
 });
 
 describe('the content security policy', () => {
-  it('admits the inline script of the build by its hash, nothing that is unsafe, and inline styles as far as each page does', () => {
+  it('admits the inline script of the build by its hash, inline styles as each page does, and nothing unsafe', () => {
     const policy = policyOf(testBuild);
     expect(policy).toContain(`script-src 'self' '${integrityHash('start()')}'`);
     expect(policy).toMatch(/;style-src 'self' \S+ 'unsafe-inline';style-src-attr 'none';/);
@@ -91,7 +91,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('sends the policy with pages only, and lets names with a hash be kept for good', () => {
+it('only pages are sent with the policy, and only files with a hash in their names are cached for good', () => {
   expect(headersOf(model, 'en/404.html')).toHaveProperty('Content-Security-Policy');
   expect(headersOf(model, 'en/404.html')['Cache-Control']).toBe('no-cache');
   for (const file of ['assets/js/main.1a2b3c4d.js', 'en/assets/css/all.1a2b3c4d.css', 'search/root.1a2b3c4d.txt']) {

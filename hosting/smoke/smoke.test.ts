@@ -137,24 +137,24 @@ const at =
     path.endsWith(end) ? fault(answer) : {};
 const lostQuery: Fault = ({headers: {location}}) => (location ? redirect(location.replace(/\?.*/, '')) : {});
 
-it.each(names)('finds nothing on %s when it does all that it can', async (name) => {
+it.each(names)('finds no fault on %s when the host does all that it can', async (name) => {
   expect(await differences(name)).toEqual([]);
 });
 
 it.each<[string, string, Fault]>([
-  ['content', 'a page is another', at('/docs/faq/', () => ({body: 'other'}))],
+  ['content', 'a page has other content', at('/docs/faq/', () => ({body: 'other'}))],
   ['headers', 'a script is sent as a text', at('c4d.js', (answer) => typed(answer, 'text/plain'))],
   ['headers', 'a page lets itself be framed', at('/', (answer) => withHeaders(answer, {'x-frame-options': 'ALLOW'}))],
   ['spellings', 'an address with .html is no redirect', at('/docs/faq.html', () => sent('docs/faq/index.html'))],
   ['spellings', 'a redirect loses the query', lostQuery],
   ['notFound', 'an unknown address is a page', at('unknown', () => ({status: 200}))],
-  ['notFound', 'an unknown address leads away', at('unknown', () => redirect('/'))],
+  ['notFound', 'an unknown address is a redirect', at('unknown', () => redirect('/'))],
   ['notFound', 'an unknown address is an empty page', at('unknown', () => ({body: ''}))],
   ['notFound', 'the not-found page has another type', at('unknown', (answer) => typed(answer, 'text/plain'))],
   ['missingFiles', 'a missing script is a page', at('none.js', () => ({status: 200}))],
   ['missingFiles', 'a missing script is a script', at('none.js', (answer) => typed(answer, 'text/javascript'))],
-  ['methods', 'what is sent is answered with a page', (_, {method}) => (method === 'PUT' ? sent('index.html') : {})],
-])('finds in %s on each host that %s', async (check, _, fault) => {
+  ['methods', 'a PUT request is answered with a page', (_, {method}) => (method === 'PUT' ? sent('index.html') : {})],
+])('the check of %s finds on each host that %s', async (check, _, fault) => {
   for (const name of names) {
     const lines = await differences(name, fault);
     const checks = lines.map((line) => line.split(' ')[0]);

@@ -26,7 +26,7 @@ describe('a page of a copy', () => {
     ['https://elsewhere.example/docs/b/', 'https://elsewhere.example/docs/b/'],
     ['tel:+15550100', 'tel:+15550100'],
     ['sms:?body=https://help.example/ayuda/docs/b/', 'sms:?body=https://help.example/ayuda/docs/b/'],
-  ])('leads from %s to %s', (href, expected) => {
+  ])('turns the link %s into %s', (href, expected) => {
     expect(selectOne('a', copyOf(`<body><a href="${href}">x</a>`))?.attribs.href).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe('a page of a copy', () => {
     expect(addresses('index.html')).toEqual(['style.css', 'answers.js', 'contents.html']);
   });
 
-  it('has its drawings in itself, each once, under names that no part of the page has', () => {
+  it('contains its drawings, each once, under ids that no other part of the page has', () => {
     const use = '<svg><use href="/ayuda/assets/icons.svg#help"/></svg>';
     const page = copyOf(`<body><h2 id=help>Help</h2>${use}${use}`);
     expect(selectAll('[id]', page).map(({attribs: {id}}) => id)).toEqual(['help', 'icon-help']);
@@ -54,7 +54,7 @@ describe('a page of a copy', () => {
     });
   });
 
-  it('takes the pictures that it shows with it', () => {
+  it('brings along the pictures that it shows', () => {
     const pictures = copyOf(
       '<body><img src=/ayuda/img/a.png><img src=https://elsewhere.example/b.png><img src=data:,x>',
     );
@@ -66,7 +66,7 @@ describe('a page of a copy', () => {
     expect([...site.shown]).toEqual(['img/a.png']);
   });
 
-  it('loses what needs a server or another script, and keeps the address of the live page', () => {
+  it('drops the parts that need a server or another script, and keeps the address of the live page', () => {
     const page = copyOf(
       `<link rel=canonical href=https://help.example/ayuda/docs/a/ /><link rel=manifest href=/ayuda/m.json />
        <link rel=alternate href=/ayuda/a.md /><meta http-equiv=Content-Security-Policy content="x"><style>a{}</style>

@@ -7,7 +7,7 @@ import {changesFor, addToSidebar} from './changes';
 const root = path.join(__dirname, '..', '..');
 const titles = {title: 'Uno', 'title-en': 'One'};
 
-it.each(['page', 'answer', 'post'] as const)('marks in each text of a %s what is left to write', (kind) => {
+it.each(['page', 'answer', 'post'] as const)('marks the places to fill in in each text of a %s', (kind) => {
   const answers = {...titles, topic: 'contacts', id: 'contacts/new-one', page: 'faq', section: 'contacts'};
   const texts = [...changesFor(root, kind, answers).files].filter(([file]) => file !== 'sidebars.ts');
   for (const [, text] of texts) expect(text).toMatch(/POR ESCRIBIR|TO BE WRITTEN/);
@@ -31,12 +31,12 @@ describe('a new', () => {
   it.each([
     ['page', {topic: 'contacts', id: 'contacts/create-contact'}, 'exists already'],
     ['answer', {page: 'faq', section: 'nothing', id: 'x'}, 'has no heading'],
-  ] as const)('%s is refused where it cannot be', (kind, answers, message) => {
+  ] as const)('%s is refused where it exists already or has no place', (kind, answers, message) => {
     expect(() => changesFor(root, kind, answers)).toThrow(message);
   });
 });
 
-it('adds a page after the last of its topic, whatever that is', () => {
+it('adds a page after the last page of its topic', () => {
   const sidebars =
     "const a = [{customProps: {topic: 'services'}, items: [{type: 'doc', id: 'services/b', customProps: {icon: 'b'}}]}];";
   expect(addToSidebar(sidebars, 'services', 'services/c')).toContain("{icon: 'b'}}, 'services/c']}]");

@@ -24,7 +24,7 @@ describe('a chapter of the book', () => {
     expect(link('tel:+1')).toBe('tel:+1');
   });
 
-  it('has its answers, all open, under headings, one level below their part and inner ones lower, and under ids that no other chapter has', () => {
+  it('shows all answers open, with headings one level below their part, and ids that no other chapter has', () => {
     const answer = (id: string, body: string) =>
       `<details id=${id} class=answer><summary>${id}?</summary>${body}</details>`;
     const section = (id: string, level: number, body: string) =>
@@ -36,14 +36,14 @@ describe('a chapter of the book', () => {
     );
   });
 
-  it('has each picture as an image with its words as the name, and nothing in it to be reached', () => {
+  it('has each picture as an image that is named by its words and contains no links', () => {
     const alt = '<p class="screen__alt">The screen.</p><p class="screen__alt screen__do">Tap.</p>';
     expect(htmlOf(`<div class="screen">${alt}<div class="phone"><a href="#b">B</a></div></div>`)).toContain(
       `<div class="screen" role="img" aria-label="The screen. Tap.">${alt}<div class="phone" inert=""><a>B</a></div></div>`,
     );
   });
 
-  it('leaves out what only works on a screen', () => {
+  it('leaves out parts that only work on a screen', () => {
     const html = htmlOf(
       '<p class=share>Share</p><div class=strip>S</div><h2 id=more>On</h2><ul class="link-list"></ul><p>Text',
     );

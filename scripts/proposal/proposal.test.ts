@@ -13,7 +13,7 @@ const text = (words: string) => `# Page\n\n${many}\n\n## Part\n\n${many} ${words
 const dated = (word: string, day: number) => `# A\n\n${word}\n\nActualizada el ${day} nov 2026.\n`;
 const stays = '# A\n\nStays.\n';
 
-it('names what is new, changed and removed, by its address, and nothing that stays', () => {
+it('names new, changed and removed pages by their addresses, and no page that stays', () => {
   const before = folderWith({'index.md': 'a', 'docs/b.md': 'b', 'en/index.md': 'c', 'docs/d.md': 'd', 'x.txt': '1'});
   const after = folderWith({'index.md': 'A', 'docs/b.md': 'b', 'en/index.md': 'C', 'docs/e.md': 'e', 'x.txt': '2'});
   const changes = pageChanges(before, after).map((change) => `${change.kind} ${addressOf(change)}`);

@@ -37,7 +37,7 @@ it.each(['/docs/faq', '//docs/faq', '/\\docs/faq'])('answers %s, and redirects a
   expect([status, headers.location]).toEqual([301, '/docs/faq/?a=1&b=2']);
 });
 
-it('answers a missing file in plain text that nobody keeps', async () => {
+it('answers a missing file with plain text that is not cached', async () => {
   const {status, body, headers} = await ask(cdn, '/assets/js/main.00000000.js');
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     404,
@@ -47,7 +47,7 @@ it('answers a missing file in plain text that nobody keeps', async () => {
   expect(body.toString()).not.toContain('<html');
 });
 
-it('a build that is replaced while it is served costs the answer whose file goes before it is opened, and no other', async () => {
+it('a file that disappears while a build is replaced breaks its own answer, and no other', async () => {
   const file = join(root, 'sitemap.xml');
   const headersFor = (name: string) => {
     if (name === 'sitemap.xml') rmSync(file);
@@ -59,7 +59,7 @@ it('a build that is replaced while it is served costs the answer whose file goes
   await server.close();
 });
 
-it('compresses what it sends, unless it was compressed ahead', async () => {
+it('compresses a file, unless the build has it compressed already', async () => {
   const name = '/assets/js/main.1a2b3c4d.js';
   const accepting = {'accept-encoding': 'gzip, deflate, br'};
   const other = await ask(cdn, name, accepting);
@@ -71,7 +71,7 @@ it('compresses what it sends, unless it was compressed ahead', async () => {
   expect(brotliDecompressSync(other.body).toString()).toBe(script);
 });
 
-it('npm run preview prints the address of a free port, and names one that is taken or none', async () => {
+it('npm run preview prints the address of a free port, and refuses a port that is taken or not a number', async () => {
   const folder = folderWith();
   symlinkSync(root, join(folder, 'build'));
   const log = vi.spyOn(console, 'log').mockReturnValue();

@@ -24,7 +24,7 @@ describe('the closing count', () => {
   });
 });
 
-it('names the tests that did not simply pass with their file, in groups within groups, and why', () => {
+it('names the tests that failed, were repeated or did not run, with their file and the reason', () => {
   const assertionResults = [
     {fullName: 'adds', status: 'passed'},
     {fullName: `git: ${NOT_RUN}`, status: 'passed'},

@@ -10,12 +10,12 @@ import {frontMatterRule, frontMatterSchemas} from './rules/frontMatter';
 
 const faulty = page('Hola.\n\n## Uno\n\nToca **Uno **y {tabs.hom}.', 'titel: A\n');
 
-it('a build stops at what is wrong in front matter, and at what readers would see', async () => {
+it('a build stops at errors in front matter and in visible text', async () => {
   const errors = checkPages(await siteWith({'docs/a.mdx': faulty})).map(formatWriterError);
   expect(errors).toEqual([expect.stringMatching(/a\.mdx:5: .*"titel"/), expect.stringMatching(/:12: .*Uno \*\*y/)]);
 });
 
-it('npm start says of a page what the check says of it, with the errors of the transforms', async () => {
+it('npm start reports the errors of the check together with the errors of the transforms', async () => {
   const {siteDir, pages} = await siteWith({'docs/a.mdx': faulty, 'docs/_part.mdx': 'Uno **dos.'});
   const build = {locale: 'es', baseUrl: '/', siteUrl: 'https://help.example/'};
   const compile = async () => {
@@ -31,12 +31,12 @@ it('npm start says of a page what the check says of it, with the errors of the t
 it.each([
   ['title', page('Hola.').replace('Agrega un contacto', '|\n  Uno\n  dos')],
   ['keywords', page('Hola.').replace('[uno, dos, tres]', '\n  - uno, dos\n  - tres\n  - seis')],
-])('%s is one text', async (name, content) => {
+])('the check refuses two texts in one value of %s', async (name, content) => {
   const [error] = frontMatterRule.check(await siteWith({'docs/a.mdx': content}));
   expect(error?.message.en.found).toContain(`${name}: `);
 });
 
-it('what the front matter expects is said in both languages, whatever is wrong', () => {
+it('each error in front matter says in both languages what is expected', () => {
   const texts = ['', 'a', 'a\nb', 'a, b', 'a'.repeat(200)];
   const wrong = [undefined, null, 5, true, ...texts, [], [''], [5], ['a'], {}, new Date(NaN)];
   for (const {shape} of Object.values(frontMatterSchemas)) {

@@ -11,6 +11,6 @@ it.each([
   // One more than the limit as soon as it is exceeded.
   ['recarga', 'contacto', 2, 3],
   ['si', 'contacto', 2, 3],
-])('between %s and %s there are, up to %s, %s edits', (one, other, limit, count) => {
+])('the distance of %s and %s, counted up to %s, is %s', (one, other, limit, count) => {
   expect(editDistance(one, other, limit)).toBe(count);
 });

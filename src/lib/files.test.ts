@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
 import {readOnce} from './files';
 
-it('each value of a file is read by itself, once, and again when the file has changed', () => {
+it('a value is read from its file once, and again when the file has changed', () => {
   const file = path.join(folderWith({'a.json': '{}'}), 'a.json');
   let reads = 0;
   const count = () => readOnce('count', [file], () => ++reads);

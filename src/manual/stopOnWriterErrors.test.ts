@@ -7,7 +7,7 @@ import {writerMessage} from '../writer-errors/message';
 
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 
-it('ends a build with all errors, thrown or returned, and lets another go on', async () => {
+it('stops a build with all its errors, thrown or returned, and lets a build without errors go on', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   const error = {file: 'docs/a.mdx', line: 2, message: writerMessage('unreadableFrontMatter')};
   await stopOnWriterErrors(() => Promise.resolve([]));
@@ -41,7 +41,7 @@ it('shows an error of a page in the overlay as the check prints it, without stac
   ]);
 });
 
-it('tells the overlay what to open in the editor, in the words of the check, and leaves other errors alone', () => {
+it('gives the overlay the message of the check and the line to open, and leaves other errors alone', () => {
   const message = 'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".';
   const errors = ['  × docs/a.mdx:4: se encontró la clave "x".\n  │   found the key "x".', '  × Module not found'].map(
     (text) => ({message: text}),

@@ -19,12 +19,12 @@ describeUnless(missingPrograms('git'), 'the dates of pages', () => {
   });
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-  it('knows the dates with the whole history', () => {
+  it('are known with the whole history', () => {
     expect(hasDates(path.join(folder, 'full'))).toBe(true);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it.each(['shallow', 'archive'])('says in both languages how to get the dates that are missing (%s)', (clone) => {
+  it.each(['shallow', 'archive'])('are missing without history (%s), with advice in both languages', (clone) => {
     expect(hasDates(path.join(folder, clone))).toBe(false);
     for (const text of ['Sin fechas', 'No dates', 'git fetch --unshallow']) {
       expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(text));

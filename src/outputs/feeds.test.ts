@@ -26,7 +26,7 @@ const written = (name: string) =>
 it.each([
   ['RSS', ['channel', 'item'], ['description', 'content:encoded'], 'pubDate', ['dc:creator']],
   ['Atom', ['entry'], ['summary', 'content'], 'published', ['author', 'name']],
-])('%s has all signs, the date, and each author by name', (name, path, texts, published, author) => {
+])('%s has special characters, the date, and each author by name', (name, path, texts, published, author) => {
   const feedElement = parseXml(written(name));
   const [item = feedElement] = elementsAt(feedElement, ...path);
   expect(['title', ...texts].map((each) => textOf(item, each))).toEqual([signs, signs, `<p>${signs}</p>`]);
@@ -35,6 +35,6 @@ it.each([
   expect(elementsAt(item, 'category')).toHaveLength(2);
 });
 
-it.each(['RSS', 'Atom'])('all words of %s are in the language of the feed', (name) => {
+it.each(['RSS', 'Atom'])('%s declares the language of the feed', (name) => {
   expect(parseXml(written(name)).getAttribute('xml:lang')).toBe('es');
 });

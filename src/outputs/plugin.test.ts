@@ -56,13 +56,13 @@ function writeBuild(): void {
 const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
 
 // A build draws pictures: on a machine that does other work too, loading what draws them may alone take the default of five seconds.
-describe('the pages after the build', {timeout: 60_000}, () => {
-  it('leave the pages of other locales to their own builds', async () => {
+describe('the step after the build', {timeout: 60_000}, () => {
+  it('leaves the pages of other locales to their own builds', async () => {
     await postBuild();
     expect(readFileSync(file('build/en/docs/orders/index.html'), 'utf8')).toBe(page);
   });
 
-  it('are joined by files of the operator as they are: a page and a stylesheet from a static folder', async () => {
+  it('leaves a page and a stylesheet from a static folder as they are', async () => {
     const files = {'google1a2b.html': 'google-site-verification: google1a2b.html', 'a.css': '.operator{top:0}'};
     for (const [name, text] of Object.entries(files)) {
       write(`operator/${name}`, text);
@@ -73,7 +73,7 @@ describe('the pages after the build', {timeout: 60_000}, () => {
     expect(built()).toContain('<style>.a{top:0}@media print');
   });
 
-  it('are joined by the PDF of their texts, and by none of older texts', async () => {
+  it('adds the PDF of the current texts, and no PDF of older texts', async () => {
     const pdf = file('build/manual-es.pdf');
     await postBuild();
     expect(existsSync(pdf)).toBe(false);
@@ -88,7 +88,7 @@ describe('the pages after the build', {timeout: 60_000}, () => {
     expect(existsSync(pdf)).toBe(false);
   });
 
-  it('fail when a page lacks output of the template', async () => {
+  it('fails when a page lacks output of the template', async () => {
     write('build/docs/orders/index.html', page.replace(head, ''));
     await expect(postBuild()).rejects.toThrow(
       'src/static-first/build/templates.ts prints has no link[rel=stylesheet][href]',

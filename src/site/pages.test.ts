@@ -8,7 +8,7 @@ describe('the address of a Spanish page', () => {
     ['/docs/contacts/create-contact', {section: 'docs', name: 'contacts/create-contact.mdx'}],
     ['/markdown-page', {section: 'pages', name: 'markdown-page.mdx'}],
     ['/', {section: 'pages', name: 'index.md'}],
-  ] as const)('is %s, and leads back to it', (address, page) => {
+  ] as const)('is %s, and leads back to the page', (address, page) => {
     expect(spanishAddress(page, {})).toBe(address);
     expect(pagesAt(address)).toContainEqual(page);
   });
@@ -19,7 +19,7 @@ describe('the address of a Spanish page', () => {
   });
 });
 
-it('the pages at an address are the same for all its spellings, none beginning with _, and none of another address', () => {
+it('all spellings of an address have the same pages, without partial pages and pages of other addresses', () => {
   const spellings = ['/docs/help/', '/docs/help.html', '/docs/help/index.html', '/en/docs/help/'];
   expect(spellings.map(pagesAt)).toEqual(spellings.map(() => pagesAt('/docs/help')));
   expect(pagesAt('/docs/_parts/code')).toEqual([]);

@@ -36,7 +36,7 @@ const isOfThisSite = (address: string) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(shapes)('%s names this site, with a control character anywhere', (shape) => {
+it.each(shapes)('%s stays an address of this site with a control character anywhere', (shape) => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   setPage({});
   for (const written of addresses(shape)) {

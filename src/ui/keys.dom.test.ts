@@ -16,13 +16,13 @@ const keys: KeyboardEventInit[] = [{key: '/'}, {key: 'k', ctrlKey: true}, {key: 
 /** Safari gives the key that ends a composition no other sign. */
 const ending = {keyCode: 229};
 
-it.each(keys)('a page acts at %o, but not while something is composed or at the key that ends it', (key) => {
+it.each(keys)('the key %o opens the search, but not during a composition or at its end', (key) => {
   expect(actsAt(key)).toBe(true);
   expect(actsAt({...key, isComposing: true})).toBe(false);
   expect(actsAt({...key, ...ending})).toBe(false);
 });
 
-it.each(['Dead', 'Process', 'Unidentified', 'Compose', 'Enter', 'a'])('a page does not act at the key %s', (key) => {
+it.each(['Dead', 'Process', 'Unidentified', 'Compose', 'Enter', 'a'])('the key %s does not open the search', (key) => {
   for (const init of [{}, ending, {isComposing: true}, {code: 'Slash'}, {code: 'KeyK', ctrlKey: true}]) {
     expect(actsAt({key, ...init})).toBe(false);
   }

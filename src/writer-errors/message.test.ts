@@ -40,11 +40,11 @@ describe('the messages to writers', () => {
     expect([...new Set([...used].map(([, key]) => key))].sort()).toEqual(Object.keys(es.errors).sort());
   });
 
-  it('refuse to be shown without one of their values', () => {
+  it('cannot be shown without one of their values', () => {
     expect(() => writerMessage('tagNotClosed')).toThrow('No value for "tag"');
   });
 
-  it('end with the name that was meant, where one is near', () => {
+  it('end with a similar name, where there is one', () => {
     const advice = (near?: string) => describeIn('en', writerMessage('brokenLink', {url: './hlep.mdx'}, near));
     expect(advice('./help.mdx')).toMatch(/extension\. Did you mean "\.\/help\.mdx"\?$/);
     expect(advice()).toMatch(/extension\.$/);

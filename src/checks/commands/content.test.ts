@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {capture} from '../../../scripts/setup/run.mjs';
 
-it('says of words that cannot be read where they are, and no stack', async () => {
+it('names the file and line of labels that cannot be read, without a stack', async () => {
   const words = 'src/manual/catalogue/strings/app.es.json';
   const command = path.join(import.meta.dirname, 'content.ts');
   const {code, output} = await capture(process.execPath, ['--import', import.meta.resolve('tsx'), command], {

@@ -16,7 +16,7 @@ const withDefaults = (body: string): string =>
     .replace(/\$\{\d+:((?:\\\}|[^}])*)\}/g, '$1')
     .replaceAll('\\}', '}');
 
-it('offers each component as a snippet that a page takes as it is', async () => {
+it('offers each component as a snippet that is correct on a page', async () => {
   const snippets = JSON.parse(readFileSync(path.join(root, '.vscode/components.code-snippets'), 'utf8')) as object;
   const mdx = Object.values(snippets as Record<string, {body: string | string[]}>)
     .map(({body}) => withDefaults([body].flat().join('\n')))

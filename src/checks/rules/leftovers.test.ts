@@ -8,7 +8,7 @@ const inText = (body: string) => findings(leftoversRule, {'docs/a.mdx': page(bod
 const answer = (question: string) => `<Answer id="a" question="${question}">\n\nHola.\n\n</Answer>`;
 const table = (...rows: string[]) => ['| A | B |', '|---|---|', ...rows].join('\n');
 
-describe('what is left of Markdown is named, with what is expected', () => {
+describe('for leftover Markdown the message expects', () => {
   it.each<[string, ...string[]]>([
     ['a normal space', '-\u00a0Uno', '1.\u2007Uno', '\u00a0- Uno', '> -\u00a0Uno', 'Uno\u00a0\nDos'],
     ['a normal space', 'a\u00a0\u00a0b', 'a&nbsp;&nbsp;b', 'a\u00a0 b', '## A\u2007\u00a0b {/* #a */}'],
@@ -59,10 +59,10 @@ describe('what is left of Markdown is named, with what is expected', () => {
   });
 });
 
-describe('a character is named that', () => {
+describe('the check names a character that', () => {
   const letters = 'the letter or sign that was lost';
   it.each<[string, string, string, ...string[]]>([
-    ['stands for a lost one', letters, 'direcci\ufffdn', 'direcci?n', 'direcciÃ³n', 'Â¿QuÃ©?', 'Ã\u0081', 'ðŸ™‚'],
+    ['stands for a lost letter', letters, 'direcci\ufffdn', 'direcci?n', 'direcciÃ³n', 'Â¿QuÃ©?', 'Ã\u0081', 'ðŸ™‚'],
     ['came from another program', letters, 'Uno\ufffc', 'ï»¿Uno', 'â€œUnoâ€'],
     ['is an accent by itself', 'the letter with its accent', 'direccio\u0301n', '\u0301Uno', 'Uno \u0308'],
     ['has no width', 'nothing where', 'a\u200bb', 'a\u200db', 'a\u2060b', 'a\ufeffb', '## A\u200b {/* #a */}'],
@@ -74,7 +74,7 @@ describe('a character is named that', () => {
     for (const body of bodies) expect((await inText(body)).join(), body).toMatch(`expected ${expected}`);
   });
 
-  it('nobody sees, by its code', async () => {
+  it('is invisible, by its code', async () => {
     expect((await inText('cuen\u00adta')).join()).toContain('found "cuen[U+00AD]ta"');
     expect((await inText('-\u00a0Uno')).join()).toContain('found "-[U+00A0]Uno"');
   });
@@ -136,6 +136,6 @@ it.each([
   '## Uno {/* #uno */}\n\n## Dos {/* #dos */}',
   ':::tip[Uno]\n\nDos.\n\n:::',
   answer('¿«{tabs.home}» dice 1 o 2?'),
-])('what is right is left alone: %s', async (body) => {
+])('accepts correct text: %s', async (body) => {
   expect(await inText(body)).toEqual([]);
 });

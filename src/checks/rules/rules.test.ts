@@ -226,14 +226,14 @@ describe('a rule names', () => {
     ['nothing to translate', {[`${english}/a.mdx`]: page('A.')}, 'without a Spanish page'],
   ]);
 
-  it('a translation of which nobody recorded the source', async () => {
+  it('a translation whose source is not recorded', async () => {
     const site = await siteWith({...docs('A.', 'A.'), ...codeJson});
     writeFiles(site.siteDir, {'src/manual/translations/source-hashes.en.json': '{}'});
     const files = translationParityRule.check(site).map(({file}) => file);
     expect(files).toEqual(expect.arrayContaining([`${english}/a.mdx`, 'i18n/en/code.json']));
   });
 
-  it('a key of a screen that the catalogue does not have, where the screen names it', async () => {
+  it('an unknown key of a screen, with its line in the file of screens', async () => {
     const [first] = await findings(screensRule, {[`${strings}/app.es.json`]: '{"code": {"fild": "Código"}}'});
     expect(first).toMatch(/^src\/screens\/data\/\w+\.yaml:\d+: found .*"app\.name"/);
   });
@@ -258,12 +258,12 @@ describe('unused words', () => {
   it.each<[string, Files, ...string[]]>([
     ['are found', zoo, 'app.es.json:3: found "zoo.bear" ("Oso"), which no page and no picture shows;'],
     ['may be kept for a reason', withStrings({'zoo.bear': 'Comes with the next version.'})],
+    ['are not kept without a reason', withStrings({'zoo.bear': ' '}), 'unused.json:1: found "zoo.bear" without'],
     [
-      'are kept for no other reason than one',
-      withStrings({'zoo.bear': ' '}),
-      'unused.json:1: found "zoo.bear" without',
+      'are not kept when they are in use',
+      {...withStrings({'zoo.bear': 'Later.'}), ...docs('{zoo.bear}')},
+      '"zoo.bear", which is in',
     ],
-    ['are not kept in use', {...withStrings({'zoo.bear': 'Later.'}), ...docs('{zoo.bear}')}, '"zoo.bear", which is in'],
     [
       'are not kept when unknown',
       withStrings({'zoo.bear': 'x', 'zoo.cat': 'x'}),
@@ -273,7 +273,7 @@ describe('unused words', () => {
     expect(await errorsOf(files)).toEqual(expected.map((part) => expect.stringContaining(part) as string));
   });
 
-  it('are what a screen could show and no page draws', async () => {
+  it('include words that a screen could show but no page draws', async () => {
     const code = {title: 'a', body: 'b', field: 'c', errors: {wrong: 'd'}};
     const words = {[`${strings}/app.es.json`]: app({code}), [`${strings}/app.en.json`]: app({code})};
     expect(await errorsOf({...words, ...docs('<Screen name="code" />')})).toEqual([

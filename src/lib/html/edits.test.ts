@@ -12,7 +12,7 @@ function find(selector: string): Element {
 }
 
 describe('edits of a page', () => {
-  it('leave the rest as it is, whatever tags it leaves out', () => {
+  it('leave the rest of the page as it is, even without its optional tags', () => {
     const edits = [
       {...attributeSpan(find('[title]'), 'title'), text: writeAttributes({title: 'x "y" & z', id: 'b'})},
       {...elementSpan(find('#a')), text: '<li>$&'},

@@ -22,17 +22,17 @@ describe('a catalogue file', () => {
   });
 });
 
-it('a language needs its files of labels, and the message names the one that is missing', () => {
+it('a language without a file of labels is an error that names the file', () => {
   expect(() => loadCatalogue(folderWith(), 'pt')).toThrow('src/manual/catalogue/strings/app.pt.json:1: ');
   expect(() => stringsOf('pt')).toThrow('src/manual/catalogue/strings/components.pt.json:1: ');
 });
 
-it('a key that moved to another group is guessed by its end, and none where none is near', () => {
+it('a key that moved to another group is guessed by its end, unless no key or more than one fits', () => {
   expect(nearestKey('people.list.add', ['tabs.home', 'contacts.add'])).toBe('contacts.add');
   expect(nearestKey('zebra.stripes', ['tabs.home', 'contacts.add'])).toBeUndefined();
   expect(nearestKey('people.title', ['tabs.title', 'contacts.title'])).toBeUndefined();
 });
 
-it.each(['Lunes a viernes, de 9 a. m. a 5 p. m.', '18', 'CERCANA'])('the fact "%s" is no link', (fact) => {
+it.each(['Lunes a viernes, de 9 a. m. a 5 p. m.', '18', 'CERCANA'])('the fact "%s" is not a link', (fact) => {
   expect(linkOf(fact)).toBeUndefined();
 });

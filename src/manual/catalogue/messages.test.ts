@@ -20,14 +20,14 @@ describe('the list of messages', () => {
   const saved = {'zoo.saved': {means: 'Ya está.', do: 'Sigue.'}};
   const listed = 'Zoo.\n\n<Messages of="zoo" />\n';
 
-  it('says which labels are messages, each once, with its meaning and what to do', () => {
+  it('is complete when each message has a meaning and advice, and a page lists it once', () => {
     expect(errorsWith(saved, listed)).toEqual([]);
   });
 
   it.each([
     ['in no list', 'Zoo.\n'],
-    ['in one', listed],
-  ])('has a message that a page explains %s', (_, page) => {
+    ['in one list', listed],
+  ])('accepts a message that a page explains %s', (_, page) => {
     expect(errorsWith({'zoo.saved': {at: 'zoo#bear'}}, page)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the list of messages', () => {
     ],
     ['a message on no page', saved, 'Zoo.\n', 'in 0 lists <Messages>'],
     ['one that a page explains, in two lists', {'zoo.saved': {at: 'zoo#bear'}}, listed + listed, 'in 2 lists <Mess'],
-    ['help for what is no message', feed, listed, 'messages.es.json:1: found "zoo.feed"'],
+    ['help for a label that is not a message', feed, listed, 'messages.es.json:1: found "zoo.feed"'],
   ])('refuses %s', (_, help, page, message) => {
     expect(errorsWith(help, page)).toEqual([expect.stringContaining(message)]);
   });

@@ -31,7 +31,7 @@ describe.each(['es', 'en'] as const)('the hours of support (%s)', (locale) => {
       expect(textOf('hours').toLowerCase()).toContain(expected);
   });
 
-  it.each(Object.entries(zones))('are the hours of the catalogue in winter there: %s', (city, timeZone) => {
+  it.each(Object.entries(zones))('match the catalogue in the winter time of %s', (city, timeZone) => {
     const format = new Intl.DateTimeFormat('en', {hour: 'numeric', hourCycle: 'h23', timeZone});
     const hourThere = (hour: number) => Number(format.format(Date.UTC(2023, 0, 2, hour - utcOffset)));
     expect(textOf(`hoursIn.${city}`)).toContain(hoursInWords[locale](hourThere(opens), hourThere(closes)));

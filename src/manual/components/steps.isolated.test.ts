@@ -40,7 +40,7 @@ describe('<Steps>', () => {
     expect(html).toContain('<div class="step__view"><u>nothing without number</u></div>');
   });
 
-  it('leads in practice mode out, back and past every step', async () => {
+  it('has links that lead out of practice mode, back, and past every step', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
     const links = [...html.matchAll(/<p class="practice" hidden="">(.*?)<\/p>/g)].map(([, inner = '']) =>
       [...inner.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target).join(' '),

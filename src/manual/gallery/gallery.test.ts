@@ -7,13 +7,13 @@ import {galleryPlugins} from './plugin';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 
-it('shows every component, and every screen', () => {
+it('the gallery shows every component and every screen', () => {
   const page = galleryPage(siteDir);
   for (const name of Object.keys(components)) expect(page).toMatch(new RegExp(`^ *<${name}\\b`, 'm'));
   for (const name of Object.keys(loadScreens())) expect(page).toContain(`\n<Screen name="${name}"`);
 });
 
-it('is a part of the development server, and of no build', () => {
+it('the gallery is part of the development server, and of no build', () => {
   expect(galleryPlugins({}, 'development')).toHaveLength(2);
   expect(galleryPlugins({}, 'production')).toEqual([]);
 });

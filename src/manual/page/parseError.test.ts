@@ -22,14 +22,14 @@ it.each([
 });
 
 it.each(['## Uno {#id}', '{: .clase}', 'Uno {.clase}', '{% nota %}'])(
-  'says of "%s" what stands between braces',
+  'says for "%s" how an id is written between braces',
   (line) => {
     const {message} = explainParseError('a.mdx', Object.assign(new Error('acorn'), {line: 2}), `Hola.\n${line}`);
     expect(message.en.expected).toContain('{/* #english-id */}');
   },
 );
 
-it('names front matter that is there twice', () => {
+it('names a key that is in the front matter twice', () => {
   const mark = {line: 1, buffer: 'title: A\ntitle: B'};
   const error = Object.assign(new Error(), {name: 'YAMLException', reason: 'duplicated mapping key', mark});
   expect(explainParseError('a.mdx', error).message.en.found).toContain('"title" twice');

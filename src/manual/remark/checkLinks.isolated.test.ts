@@ -10,7 +10,7 @@ it.each([
   ['docs/a.mdx', '/docs/halp/', '/docs/help/'],
   ['docs/help/index.mdx', '../contacts/creat-contact.mdx', '../contacts/create-contact.mdx'],
   ['docs/contacts/index.mdx', './creat-contact.mdx', './create-contact.mdx'],
-])('a link on %s to %s, which no language has, names the line and the nearest page', async (page, url, near) => {
+])('the broken link on %s to %s names the line and the nearest page', async (page, url, near) => {
   const error = await errorOf(link(url), page);
   expect(error).toMatch(new RegExp(`^${page}:\\d+: found a link to "${url}"; expected a page that exists\\.`));
   expect(error).toContain(`Did you mean "${near}"?`);
@@ -20,7 +20,7 @@ it.each([
   ['profile/index.mdx', '../contacts/create-contact.mdx', '/docs/contacts/create-contact'],
   ['contacts/a.mdx', './create-contact.mdx#contacts-saved', '/docs/contacts/create-contact#contacts-saved'],
   ['profile/index.mdx', '../help/index.mdx', '/docs/help/'],
-])('a link on the translation %s to %s, which is not translated, leads to its address', async (page, url, address) => {
+])('a link on the translation %s to the untranslated page %s leads to its address', async (page, url, address) => {
   const file = `i18n/en/docusaurus-plugin-content-docs/current/${page}`;
   await expect(render(link(url), file)).resolves.toContain(`href="${address}"`);
 });
@@ -34,7 +34,7 @@ it.each([
   await expect(render(link(url), 'blog/post.mdx')).resolves.toContain(`href="${address}"`);
 });
 
-it('a link to what moved leads to where it is now, whatever the order of the properties', async () => {
+it('a link to a moved part leads to its new place, in any order of the properties', async () => {
   await expect(render(link('/docs/#ask'), 'blog/post.mdx')).resolves.toContain('href="/docs/help/#ask"');
   expect(await errorOf(link('/docs/#here'), 'docs/a.mdx')).toContain('an answer with the id "here" on that page');
 });
@@ -47,7 +47,7 @@ it('a lone % is text', async () => {
 
 const image = (url: string) => withLead(`\n![La app](${url})`);
 
-it('an image that is not there names the line and the nearest file; others are right', async () => {
+it('the error about a missing image names the line and the nearest file, and other images are accepted', async () => {
   const error = await errorOf(image('../contacts/creat-contact.mdx'), 'docs/help/a.mdx');
   expect(error).toMatch(/^docs\/help\/a\.mdx:\d+: found the image .* Did you mean "..\/contacts\/create-contact.mdx"/);
   for (const url of ['C:/no.png', 'data:image/png;base64,AA'])
@@ -62,7 +62,7 @@ it.each(['./help/index.mdx#aks', '/docs/help/#aks'])('a link to %s names the nea
   expect(error).toMatch(/found a link to .* an answer with the id "aks" on that page\..* Did you mean "ask"\?/);
 });
 
-it('a topic is no part that a link can lead to: pages have no such id', async () => {
+it('a link cannot lead to a topic, because pages have no such id', async () => {
   expect(await errorOf(link('/docs/help/#security'), 'docs/a.mdx')).toContain('id "security" on that page');
 });
 
@@ -73,7 +73,7 @@ it.each([
   ['a message of the app by its former id', '/docs/contacts/create-contact#contacts-saved'],
   ['a list of pages', '/docs/category/contactos'],
   ['another site', 'https://x.example/docs/nothing#x'],
-])('a link to %s is right, which takes no list of all pages', async (_, url) => {
+])('a link to %s is accepted without a list of all pages', async (_, url) => {
   vi.mocked(listPageRefs).mockClear();
   await expect(render(link(url), 'docs/a.mdx')).resolves.toContain(`href="${url}"`);
   expect(listPageRefs).not.toHaveBeenCalled();

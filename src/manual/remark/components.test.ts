@@ -30,7 +30,7 @@ const terms = 'https://cercana.example/terminos';
 const samples = '<p class="unconfirmed" data-text="repeat">Los plazos, montos y teléfonos son de ejemplo.</p>';
 const word = '[r](word:remittance)';
 
-it('facts of the lead are called samples after it', async () => {
+it('the notice about sample facts in the lead stands after the lead, and only there', async () => {
   const html = await render('De {facts.support.hours}.\n\nUno {facts.support.hours}.');
   expect(html).toContain(`17:00.</p>\n${samples}\n<p>Uno`);
   expect(html.split(samples)).toHaveLength(2);
@@ -46,9 +46,9 @@ describe('a page', () => {
   it.each<[string, string, string, string?]>([
     ['a word of the app that is tapped', 'Toca {contacts.add}.', 'Toca <b class="app">Agregar contacto</b>.'],
     ['a word in its language', 'Tap {contacts.add}.', 'Tap <b class="app">Add contact</b>.', english],
-    ['that in English', '{facts.support.hours}', 'Times, amounts and phones are samples.', english],
-    ['that below the lead', 'Uno.\n\nDe {facts.support.hours}.', `Lead.</p>\n${samples}\n<p>Uno.</p>`],
-    ['nothing of it where facts are confirmed', '[T]({facts.legal.termsUrl})', `Lead.</p>\n<p><a`],
+    ['a notice of samples, in English', '{facts.support.hours}', 'Times, amounts and phones are samples.', english],
+    ['a notice of samples below the lead', 'Uno.\n\nDe {facts.support.hours}.', `Lead.</p>\n${samples}\n<p>Uno.</p>`],
+    ['no notice for confirmed facts', '[T]({facts.legal.termsUrl})', `Lead.</p>\n<p><a`],
     ['samples as text', '{samples.contact}, {samples.contactPhone}.', 'Rosa Ríos, +1 555 0117.'],
     ['an address', '{facts.legal.termsUrl}', `<a href="${terms}">cercana.example/terminos</a>`],
     ['an e-mail', '{facts.support.email}', '<a href="mailto:ayuda@cercana.example">ayuda@cercana.example</a>'],
@@ -62,23 +62,23 @@ describe('a page', () => {
     ['the words, each with its address', '<Glossary />', '<li id="word-remittance"><strong>Remesa</strong>: Di'],
     ['a word that says what it means', word, '<span class="word" role="term" tabindex="0" data-means="Di'],
     ['items that are one link', links, '<li class="link-item" data-text="repeat"><a href="https://a.example">U'],
-    ['items that are not', links, '<li><a href="https://b.example">Dos</a> y más</li>'],
+    ['items with text beside a link', links, '<li><a href="https://b.example">Dos</a> y más</li>'],
     ['the messages of a group', '<Messages of="contacts" />', '<details id="message-saved" class="answer"><su'],
-    ['where one is explained', '<Messages of="contacts" />', '</b>. <a href="/docs/help/#ask">Elígelo.</a></p>'],
-    ['one that another page explains', '<Messages of="contacts" />', '<a href="/docs/help/#ask"><b class="said">Ya l'],
-    ['the id of one that this page explains', `${said} y ${said}`, `${idOfSaid}Ya lo tienes.</b> y <b c`, help],
-    ['that id in a question', `${said}\n\n${answerTo(said)}`, `<span>${idOfSaid}`, help],
+    ['a link to an explanation', '<Messages of="contacts" />', '</b>. <a href="/docs/help/#ask">Elígelo.</a></p>'],
+    ['a message explained elsewhere', '<Messages of="contacts" />', '<a href="/docs/help/#ask"><b class="said">Ya l'],
+    ['the id of a message that this page explains', `${said} y ${said}`, `${idOfSaid}Ya lo tienes.</b> y <b c`, help],
+    ['the id of such a message in a question', `${said}\n\n${answerTo(said)}`, `<span>${idOfSaid}`, help],
     ['what a state means for money', rules, '<small class="answer__verdict" data-text="skip">Listo en Inicio</small>'],
-    ['its rules about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
+    ['the rules of a state about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],
     ['a message below its screen', onScreen('contacts.errors.duplicate'), '>Agregar</b> <em>Ya lo'],
     ['related pages, folders', '<Related pages="contacts/create-contact help" />', '<s>contacts/create-contact help<'],
     ['the cells of a wide table with their heads', '| A | B | **C** |\n|---|---|---|\n| 1 | 2 | 3 |', '"C">3</td>'],
-    ['those of two columns alone', '| A | B |\n|---|---|\n| 1 | 2 |', '<td>1</td><td>2</td>'],
+    ['the cells of a table of two columns without heads', '| A | B |\n|---|---|\n| 1 | 2 |', '<td>1</td><td>2</td>'],
     ['what to do now', trouble(...five), '<p class="now" data-text="page">Haz esto ahora</p><p>Toca <b class="app">I'],
-    ['it in English', trouble(...five), '<p class="now" data-text="page">Do this now</p>', english],
+    ['what to do now, in English', trouble(...five), '<p class="now" data-text="page">Do this now</p>', english],
     ['the rest of a trouble in one row', trouble(...five), '</section>\n<details class="notes"><summary data-te'],
-    ['each of its lines', trouble(...five), '<b data-text="repeat">Plazos:</b> Toca <b class="app">Inicio</b>.</li>'],
+    ['lines of the rest', trouble(...five), '<b data-text="repeat">Plazos:</b> Toca <b class="app">Inicio</b>.</li>'],
     ['a single line of the rest', trouble(five[0] ?? '', five[2] ?? ''), '>Plazos</summary><ul>\n<li>Toca <b cl'],
     ['a trouble with fewer lines', trouble(...five.slice(0, 1)), 'Inicio</b>.</p></section>\n<s>share</s>'],
     [
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(await render('Uno.\n\nDos.')).toBe('<p class="lead">Uno.</p>\n<p>Dos.</p>\n<s>share</s>');
   });
 
-  it('asks after every task, and in a choice, not above the choices', async () => {
+  it('asks whether it worked after every task and in a choice, not above the choices', async () => {
     const other = steps.replace('#steps', '#other').replace(/<Result>.*<\/Result>/s, '');
     const html = await render(withLead(steps + other + answer('a', `Quizás.\n\n${answer('b', 'Dentro.')}`)));
     for (const id of ['steps', 'other']) expect(html).toContain(didIt(id));
@@ -129,7 +129,7 @@ describe('an error names the line, for', () => {
     ['a message without help', onScreen('contacts.deleted'), '<OnScreen> with "contacts.deleted"'],
     ['a related page that is not there', '<Related pages="contacts/create-contac" />', '"contacts/create-contact"?'],
     ['a result without steps', '<Result>\n\nYa.\n\n</Result>', 'found <Result> that does not follow <Steps>'],
-    ['a trouble without what to do', trouble(...five.slice(1)), '(need, time, else, disagree)'],
+    ['a trouble that does not say what to do', trouble(...five.slice(1)), '(need, time, else, disagree)'],
     ['lines in another order', trouble(...five.slice(0, 2).reverse()), '(need, now)'],
     ['a trouble without a list', trouble('Texto.'), 'found <Trouble> with the lines ()'],
   ])('%s', async (_, mdx, message) => {
@@ -148,7 +148,7 @@ describe('an error names the line, for', () => {
   });
 });
 
-it('a page that the build has transformed is taken as it is, unless it was changed', async () => {
+it('the build transforms a page once, and again only when the page has changed', async () => {
   const file = path.join(fixtureSite, 'docs/page.mdx');
   const compile = async (content: string) => {
     const tree: Root = {type: 'root', children: [paragraph([link('/docs/none', ['Listo'])])]};

@@ -36,7 +36,7 @@ describe('front matter', () => {
     await expect(found).rejects.toThrow(/^docs\/a\.mdx:2: [^]*found a title that is no text; expected a text\./);
   });
 
-  it('says each time that a text cannot be read, although the parser remembers it', async () => {
+  it('reports an unreadable text each time, although the parser remembers it', async () => {
     const parse = fillFrontMatter({siteDir, build: {locale: 'es'}});
     const params = {filePath: path.join(siteDir, 'docs/a.mdx'), fileContent: '---\ntitle: [A\n---\n'};
     for (const defaultParseFrontMatter of [DEFAULT_PARSE_FRONT_MATTER, DEFAULT_PARSE_FRONT_MATTER])

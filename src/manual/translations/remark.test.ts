@@ -33,7 +33,7 @@ const translated = (hash: string) => ({
 });
 const untouched = JSON.stringify(words('Texto').children);
 
-it('a translation that is older than its Spanish page begins with a notice that links to it; another is left as it is', async () => {
+it('an older translation begins with a notice that links to the Spanish page, and others stay as they are', async () => {
   const tree = await run(translated('000000000000'), `${english}/help/index.mdx`, 'en');
   expect(tree).toMatch(/"freshness".*This page is older than the Spanish one\..*"\/help\/docs\/help\/".*Texto/s);
   expect(tree).not.toContain('noindex');

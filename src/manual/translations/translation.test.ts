@@ -29,7 +29,7 @@ const find = (file: string) => {
 };
 const state = (file: string) => freshnessOf(site, find(file));
 
-it('the hash of a Spanish page changes with its words and its description alone', async () => {
+it('the hash of a Spanish page changes only with its words and its description', async () => {
   const hashOf = (content: string) => {
     write('docs/help/index.mdx', content);
     return sourceHash(site, find(page));

@@ -16,14 +16,14 @@ function manual(maxBytes: number) {
   return manualFiles({files, addressOf: (file) => `/help/${path.relative(folder, file)}`}, maxBytes);
 }
 
-it('joins no more than hosts compress', () => {
+it('joins files only up to the size that hosts compress', () => {
   expect(manual(page.length + code.length).bundle).toBeDefined();
   const large = manual(page.length + code.length - 1);
   expect(large.bundle).toBeUndefined();
   expect(large.list).toHaveLength(2);
 });
 
-it('a language that is built alone gets a worker of its own, whatever another build has left', () => {
+it('a language that is built alone gets its own worker, whatever an earlier build has left', () => {
   const siteDir = folderWith({'build/404.html': notFound, 'build/en/404.html': notFound});
   const root = path.join(siteDir, 'build');
   const build = (locale: string, outDir: string) => {

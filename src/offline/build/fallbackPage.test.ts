@@ -7,14 +7,14 @@ const strings = {title: 'Sin <red>', text: 'A & B.', retry: 'Otra vez'};
 describe('the offline fallback page', () => {
   const {html, policy} = fallbackPage(notFound, strings);
 
-  it('has another text, escaped, and no script that would hydrate another page', () => {
+  it('has its own text, escaped, and no script that would hydrate the not-found page', () => {
     expect(html).toContain('<h1>Sin &lt;red&gt;</h1>');
     expect(html).toContain('<p class=lead>A &amp; B. <a href="">Otra vez</a>');
     expect(html).toContain('start()');
     expect(html).not.toMatch(/Encontrada|Quizá|Busca|English|other\(\)|page-assets/);
   });
 
-  it('admits its script and its styles alone', () => {
+  it('admits only its own script and styles', () => {
     expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(fallbackPage(notFound.replace('color:red', 'color:blue'), strings).policy).not.toBe(policy);

@@ -14,11 +14,11 @@ it.each([
   ['/docs/faq.md', 'other'],
   ['/offline/es.1a2b3c4d.txt', 'other'],
   ['https://fonts.example/assets/x.js', 'other'],
-])('the worker takes %s for: %s', (path, type) => {
+])('the worker classifies %s as %s', (path, type) => {
   expect(typeOf(path)).toBe(type);
 });
 
-it('the worker ignores requests outside of the site, other methods, and those that compare files with their hashes', () => {
+it('the worker ignores requests outside the site, other methods, and requests that compare hashes of files', () => {
   expect(typeOf('/help/docs/', inFolder)).toBe('page');
   expect(typeOf('/help/en/assets/js/main.js', inFolder)).toBe('hashed');
   expect(typeOf('/docs/', inFolder)).toBe('other');
@@ -31,11 +31,11 @@ it.each([
   ['/EN/docs', 'en', site],
   ['/help/en/x', 'en', inFolder],
   ['/help/x', 'es', inFolder],
-])('the worker answers %s in %s', (path, locale, of) => {
+])('the worker answers %s in the language %s', (path, locale, of) => {
   expect(localeOf(path, of)).toBe(locale);
 });
 
-it('the worker finds every other file at its own address alone', () => {
+it('the worker finds every other file only at its exact address', () => {
   expect(keyOf('/search/Root.1.txt')).toBe('/search/Root.1.txt');
   expect(keyOf('/%')).toBe('/%');
   expect(keyOf('/blog/tags/informaci%C3%B3n/')).toBe(keyOf('/blog/tags/información'));

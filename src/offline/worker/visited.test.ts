@@ -7,7 +7,7 @@ const script = `https://help.example/assets/js/c.${nameOf('start()')}.js`;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what a reader has loaded', () => {
+describe('a loaded file', () => {
   const kept = async (type: 'page' | 'hashed', url: string, body: string, status = 200) => {
     const put = vi.fn<(key: string, response: Response) => void>();
     vi.stubGlobal('caches', {open: () => Promise.resolve({put, keys: () => []})});
@@ -16,12 +16,12 @@ describe('what a reader has loaded', () => {
   };
   const page = 'https://help.example/docs/faq/';
 
-  it('is cached when it matches the hash in its name, or when its name has none', async () => {
+  it('is cached when it matches the hash in its name, or has no hash in its name', async () => {
     expect(await kept('hashed', script, 'start()')).toEqual([new URL(script).pathname]);
     expect(await kept('page', page, 'text')).toEqual(['/docs/faq']);
   });
 
-  it('is not kept when it was changed on its way, or with an error status', async () => {
+  it('is not cached when it arrives changed, or with an error status', async () => {
     for (const body of ['start();', '']) expect(await kept('hashed', script, body)).toEqual([]);
     expect(await kept('page', page, 'text', 503)).toEqual([]);
   });
@@ -40,7 +40,7 @@ it('a request ends, even when the connection is gone', async () => {
   spy.mockRestore();
 });
 
-describe('of more files than are kept', () => {
+describe('when a cache has too many files', () => {
   /** The files that are left, oldest first, after one more than three was written. */
   async function leftOf(type: 'page' | 'hashed', names: string[], page: string): Promise<string[]> {
     const stores = new Map([
@@ -61,7 +61,7 @@ describe('of more files than are kept', () => {
     return [...(stores.get(cacheOf(type)) ?? new Map<string, string>()).keys()];
   }
 
-  it('the oldest go, but none that the newest page names', async () => {
+  it('the oldest files are removed, except those that the newest page names', async () => {
     const page = '<script data-scripts="/a.js /main.js"></script><use href=/icons.svg#x>';
     const files = ['/main.js', '/icons.svg', '/old.js', '/1.js', '/2.js', '/3.js'];
     expect(await leftOf('hashed', files, page)).toEqual(['/main.js', '/icons.svg', '/1.js', '/2.js', '/3.js']);
@@ -69,7 +69,7 @@ describe('of more files than are kept', () => {
     expect(await leftOf('hashed', files.slice(3), page)).toEqual(['/1.js', '/2.js', '/3.js']);
   });
 
-  it('links of the newest page keep no page', async () => {
+  it('a page is removed even when the newest page links to it', async () => {
     const links = '<a href=/docs/1>1</a><a href=/docs/2>2</a>';
     const pages = ['/docs/1', '/docs/2', '/docs/3', '/docs/4', '/docs/faq'];
     expect(await leftOf('page', pages, links)).toEqual(['/docs/3', '/docs/4', '/docs/faq']);

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {writeCards} from './card';
 
-it('has the beginning of a title that is longer than a card', async () => {
+it('a card shows the beginning of a title that is too long for it', async () => {
   const folder = folderWith();
   const files = [30, 40].map((times) => ({times, file: path.join(folder, `${times}.png`)}));
   const cardOf = (times: number) => ({

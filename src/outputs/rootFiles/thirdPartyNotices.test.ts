@@ -4,12 +4,12 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {noticesOf} from './thirdPartyNotices';
 
-it('cannot be written without the licence of a package', () => {
+it('the notices cannot be written without the licence of a package', () => {
   const folder = folderWith({'package.json': JSON.stringify({name: 'a', version: '1.0.0'})});
   expect(() => noticesOf([folder])).toThrow(/expected the licence/);
 });
 
-it('needs no package of the worker, which contains none', () => {
+it('the notices need no package of the worker, because it imports none', () => {
   const folder = path.join(__dirname, '../../offline/worker');
   const imported = readdirSync(folder)
     .filter((file) => !file.endsWith('.test.ts'))

@@ -3,14 +3,14 @@ import {SECURITY_CONTACT_EXPIRES, securityTxt} from './wellKnownFiles';
 
 const day = 24 * 60 * 60 * 1000;
 
-it('has the fields that RFC 9116 requires', () => {
+it('security.txt has the fields that RFC 9116 requires', () => {
   const text = securityTxt('https://help.example/', ['es', 'en']);
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Canonical: https:\/\/help\.example\/\.well-known\/security\.txt$/m);
   expect(text.match(/^Expires: /gm)).toHaveLength(1);
 });
 
-it('has a contact that is confirmed for another month: renew SECURITY_CONTACT_EXPIRES when this fails', () => {
+it('the security contact is valid for another month: renew SECURITY_CONTACT_EXPIRES when this fails', () => {
   const left = Date.parse(SECURITY_CONTACT_EXPIRES) - Date.now();
   expect(left).toBeGreaterThan(30 * day);
   expect(left).toBeLessThan(366 * day);

@@ -53,7 +53,7 @@ describe('the text of a page', () => {
       'http://a.b www.a.b a@b.c',
       'a | b',
     ],
-  ])('says %s as it is, in every kind of element', (words) => {
+  ])('keeps %s as it is, in every kind of element', (words) => {
     const typed = escapeHtml(words);
     const table = `<table><thead><tr><th>${typed}<tbody><tr><td>${typed}</table>`;
     const markdown = textOf(`<p>${typed}<p><a href=/c>${typed}</a><h2>${typed}</h2><ul><li>${typed}</ul>${table}`);

@@ -41,7 +41,7 @@ const requests = Object.entries(loadScreens()).flatMap(([name, {states, dialogs,
   ...states.map((state) => ({name, state})),
 ]);
 
-it('every picture names its screen, marks what was asked for, and shows words and icons of the app alone', () => {
+it('every picture names its screen, has the marks of its request, and shows only words and icons of the app', () => {
   const symbols = readFileSync(`static/${sprite}`, 'utf8');
   for (const request of requests) {
     const which = JSON.stringify(request);
@@ -97,16 +97,16 @@ describe('a picture', () => {
     ['fields in the order of the writer', {...type('phone', 'name'), step: 3}, /dot">3\.2<.*dot">3\.1</],
     ['the number of the step once', {...look('for', 'items'), step: 2}, /^((?!__dot).)*__dot">2<((?!__dot).)*$/],
     ['a mark on a small control', {name: 'checkout', tap: 'checkout.items'}, /<u class="phone__tap">common change </],
-    ['what is typed', type('email'), /<b>samples youEmail <\/b>/],
+    ['the typed text', type('email'), /<b>samples youEmail <\/b>/],
     ['a keyboard', type('name'), /icons\.svg#keys-es"/],
-    ['digits where only they are typed', {name: 'code', type: 'code.field'}, /icons\.svg#keys-digits"/],
+    ['a keyboard of digits for a field of digits', {name: 'code', type: 'code.field'}, /icons\.svg#keys-digits"/],
     ['no keyboard below many fields', type('name', 'email', 'phone', 'password'), /^(?!.*keys)/],
-    ['danger in what cannot be undone', {name: 'contact', tap: 'contacts.delete'}, /phone__danger[^"]* phone__tap/],
+    ['danger in an act without undo', {name: 'contact', tap: 'contacts.delete'}, /phone__danger[^"]* phone__tap/],
   ])('shows %s', (_, request, html) => {
     expect(draw(request)).toMatch(html);
   });
 
-  it('leads from what is marked last to the next step', () => {
+  it('links its last mark to the next step', () => {
     const options = {locale: 'es', strings: es, iconUrl: '', href: '#next'} as const;
     const linked = (request: ScreenRequest) => drawScreen(request, (key) => key, options);
     const link = '<a href="#next" tabindex="-1" class=';
@@ -135,7 +135,7 @@ describe('a whole phone', () => {
     );
   const fieldsOf = (html: string) => [...html.matchAll(/samples\.(you\w*)/g)].map(([, name]) => name);
 
-  it('has all of the screen, with a button for each mark, what to do at each, and an error where it belongs', () => {
+  it('shows the complete screen, a button and an instruction for each mark, and an error in its place', () => {
     const {html, shown, acts} = whole({name: 'signup', tap: 'signup.terms signup.submit'});
     expect(html).toMatch(/signup\.fields\.name.*signup\.haveAccount/);
     expect(html.match(/<button [^>]*data-mark="\d"/g)).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('a whole phone', () => {
     expect(whole({name: 'checkout', look: 'common.errors.offline'}).html).toMatch(/__bar.*__error.*checkout\.for/);
   });
 
-  it('fills in what was typed or chosen, and all on a screen that edits', () => {
+  it('fills in typed and chosen values, and every value on a screen for editing', () => {
     const signup = {name: 'signup', tap: 'signup.submit'};
     expect(fieldsOf(whole(signup).html)).toEqual([]);
     expect(fieldsOf(whole(signup, ['signup.fields.name']).html)).toEqual(['you']);
@@ -155,7 +155,7 @@ describe('a whole phone', () => {
     expect(whole(sums, ['services.remittances.send']).html).toMatch(/samples\.rate.*samples\.fee.*samples\.received/);
   });
 
-  it('is in several states at once, and gives each field its keyboard', () => {
+  it('can be in several states at once, and gives each field its keyboard', () => {
     const {html, shown} = whole({name: 'checkout', state: 'checkout.promo.applied samples.card2', tap: 'checkout.pay'});
     expect(html).toMatch(/samples\.card2.*samples\.discount.*samples\.newTotal/);
     expect(html).not.toMatch(/samples\.card |checkout\.promo\.field/);

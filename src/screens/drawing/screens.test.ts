@@ -9,14 +9,14 @@ const shown = (yaml: string, state?: string) => {
   return {states, widgets: widgetsIn(widgets, state).map(({key, on}) => (on ? `${key} on` : key))};
 };
 
-it('a heading is no word that is tapped on another screen: texts would show it in a box', () => {
+it('no heading is a word that is tapped on another screen: texts would show it in a box', () => {
   const headings = Object.values(loadScreens())
     .flatMap(({widgets}) => widgets)
     .flatMap(({kind, key}) => (kind === 'heading' && key !== undefined ? [key] : []));
   expect(headings.filter((key) => tappedKeys().has(key))).toEqual([]);
 });
 
-it('what an order has and costs, and for whom it is, is no bar', () => {
+it('every row of an order has a value: without one it is drawn as a bar', () => {
   const rows = Object.values(loadScreens())
     .flatMap(({widgets}) => widgets)
     .filter(({kind, key = ''}) => (kind === 'row' || kind === 'line') && /^(checkout|orders|services)\./.test(key));
@@ -33,7 +33,7 @@ describe('a file of screens', () => {
       notIn: home.empty
 `;
 
-  it('has each widget in its states only, and what a state names is on', () => {
+  it('has each widget only in its states, and turns on the control that a state names', () => {
     expect(shown(home)).toEqual({
       states: ['home.empty', 'home.quiet'],
       widgets: ['home.title', 'home.text', 'home.quiet'],
@@ -53,7 +53,7 @@ describe('a file of screens', () => {
     ['an unknown icon', `${home}      icon: cat\n`, 'a.yaml:7: found something else', 'an icon of the app'],
     ['a state that nothing has', `${home}    - text: a\n      notIn: b\n`, 'a.yaml:2: found', 'in notIn, a state'],
     ['no widgets', 'home: {}', 'a.yaml:1: found something else in home.widgets', 'a list of widgets'],
-    ['what is no YAML, without a drawing', notYaml, /^a.yaml:2: found an error of YAML: [^\n]*; expected a YAML file/],
+    ['text that is not YAML, in one line', notYaml, /^a.yaml:2: found an error of YAML: [^\n]*; expected a YAML file/],
   ])('is refused with its line: %s', (_, yaml, ...parts) => {
     let found = '';
     try {

@@ -17,7 +17,7 @@ it.each([
   [undefined, 'samples.amount'],
   ['checkout.promo.applied', 'samples.newTotal'],
   ['services.remittances.title', 'samples.totalWithFee'],
-])('the screens that a touch opens have the amount of the state %s', (state, amount) => {
+])('the screens that a tap opens show the amount of the state %s', (state, amount) => {
   const [pay, bank] = screensOf(state);
   for (const screen of [pay, bank]) expect(screen?.html).toContain(`checkout.summary.total </span><b>${amount} `);
 });
@@ -32,7 +32,7 @@ it('a mistake is practised on the order of its step', () => {
   expect(orders[0]?.html).toMatch(/phone__state phone__look">orders\.states\.preparing .*samples\.bundle/);
 });
 
-it('a screen that edits has values, of which one is replaced by another, and shown from then on', () => {
+it('a screen for editing has values, and a new value is shown from then on', () => {
   const editing = Object.entries(loadScreens()).filter(([, {widgets}]) =>
     widgets.some(({key}) => key === 'common.saveChanges'),
   );
@@ -47,7 +47,7 @@ it('a screen that edits has values, of which one is replaced by another, and sho
   expect(() => play({name: 'contact-edit', type: 'contacts.fields.phone'})).toThrow(MessageError);
 });
 
-it('what is put right is touched again, and leads where the touch leads without a mistake', () => {
+it('a corrected mistake is tapped again, and leads to the same screens as without a mistake', () => {
   const [save, sms, bank] = play({name: 'payment-method-new', tap: 'paymentMethods.save'});
   expect(save?.mistakes[0]?.frames.slice(1).map(({html, title}) => [html, title])).toEqual(
     [sms, bank].map((screen) => [screen?.html, 'step']),
@@ -56,11 +56,11 @@ it('what is put right is touched again, and leads where the touch leads without 
   expect(signup?.mistakes[0]).toMatchObject({again: true});
 });
 
-it('the end has nothing to touch', () => {
+it('the last screen has nothing to tap', () => {
   expect(play({name: 'paid'})[0]?.html).not.toMatch(/checkout\.success\.(view|home)/);
 });
 
-it('screens lead on, back, past a step and through its mistakes, and the end to the beginning', () => {
+it('screens lead on, back, past a step and through its mistakes, and the last screen to the first', () => {
   const phone = (step: number) => ({html: '', shown: '', acts: [], step, title: '', progress: '', mistakes: []});
   const mistakes = [
     {frames: [phone(1), phone(1)], done: true},

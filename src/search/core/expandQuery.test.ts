@@ -34,7 +34,7 @@ const inputs: Readonly<Record<string, (length: number) => string>> = {
 };
 
 it.each(Object.keys(inputs).flatMap((name) => (['es', 'en'] as const).map((language) => [name, language] as const)))(
-  'needs bounded work for %s (%s), however long the input is',
+  'a query of %s (%s) takes a limited amount of work, however long it is',
   (name, language) => {
     const input = inputs[name] ?? String;
     const [long, longer] = [workFor(input(2_000), language), workFor(input(200_000), language)];

@@ -13,14 +13,14 @@ it.each([
   expect(corrections).toEqual(expected);
 });
 
-it('a page that is called by the words is opened at its top, whatever its headings have', () => {
+it('a page whose title matches opens at its top, even when a heading matches too', () => {
   const {search} = openFor([
     page('/docs/delete', 'Elimina tu cuenta', {'': 'Lee.', 'Quiero mis datos sin eliminar la cuenta': 'Escribe.'}),
   ]);
   expect(search('eliminar cuenta ').results[0]?.headings).toEqual([]);
 });
 
-it('a question in the words of a title leads to that page, and not to a heading that has some of them', () => {
+it('a query with the words of a title finds that page before headings with some of the words', () => {
   const guide = page('/docs/family', 'Cambia los datos de tu familia', {'': 'Toca Editar.'});
   const other = page('/docs/other', 'Otra tarea', {'Cambia los datos de tu tarjeta': 'Toca la tarjeta.'});
   const fillers = Array.from({length: 6}, (_, n) =>
@@ -30,7 +30,7 @@ it('a question in the words of a title leads to that page, and not to a heading 
   expect(search('cambia los datos de tu familia').results[0]?.url).toBe('/docs/family');
 });
 
-it('words of a title and of one heading lead to that heading, also where many pages have it', () => {
+it('words of a title and a heading find that heading, even when many pages have the same heading', () => {
   const titles = ['Edita un formulario', ...Array.from({length: 30}, (_, n) => `Tarea ${n}`)];
   const {search} = openFor(titles.map((title, n) => page(`/docs/${n}`, title, {'Requisitos de acceso': 'Lee.'})));
   const [first] = search('requisitos acceso editar formulario ').results;
@@ -80,7 +80,7 @@ it('the steps of two tasks are two results, though they have the same heading', 
   expect(openFor(tasks).search('masa ').results).toHaveLength(2);
 });
 
-it('the first letter of a query is answered with the words that begin with it, and completes nothing beside other words', () => {
+it('a single letter finds the words that begin with it, and completes nothing after other words', () => {
   const urlsOf = (query: string) =>
     openFor(manual)
       .search(query)
@@ -115,7 +115,7 @@ describe('a query', () => {
     expect(marksOf('cómo ')).toContain('Cómo');
   });
 
-  it('is certain of a page only when it is about each word, as it was typed', () => {
+  it('is certain of a page only when the page is about each word as it was typed', () => {
     const {search} = openFor(manual);
     const isCertain = (query: string) => search(query).results[0]?.isCertain;
     expect(isCertain('devolución ')).toBe(true);
@@ -132,7 +132,7 @@ describe('a query', () => {
   });
 });
 
-it('what a result says is the beginning of the answer, and of the page for the steps of a task', () => {
+it('a result shows the beginning of its answer, or of the page for the steps of a task', () => {
   const pizza = {
     url: '/docs/pizza',
     title: 'Pide una pizza',
@@ -148,7 +148,7 @@ it('what a result says is the beginning of the answer, and of the page for the s
 });
 
 it.each(['/docs/orders#id-1', '/docs/orders/#id-1', '/en/docs/orders/#id-1', '/docs/orders/index.html#id-1'])(
-  'finds an answer by a name that a writer gave to %s',
+  'a query finds the answer at %s by the synonym of a writer',
   (address) => {
     const {search} = openFor(manual, {synonyms: parseSynonyms(`${address}: me arrepentí`, 'test')});
     expect(search('me arrepentí').results[0]).toMatchObject({url: '/docs/orders', headings: [{id: 'id-1'}]});

@@ -55,7 +55,7 @@ describe.each(Object.entries(languages))('the words of %s', (language, {forms, o
 
   it.each(sounds)('sound alike: %s', (words) => expect(differentOf(words, phoneticKey)).toBe(1));
 
-  it('have rules without look-behind, which Safari before 16.4 cannot read, written folded', () => {
+  it('have folded rules without look-behind, which Safari before 16.4 cannot read', () => {
     const {rules} = readLanguage(language);
     expect(JSON.stringify(rules)).not.toMatch(/\(\?<[!=]/);
     for (const list of [rules.shortenings, rules.stopWords, rules.protectedWords, rules.stemOverrides])
@@ -68,7 +68,7 @@ it('accents, capitals and the tilde of ñ are dropped, however they are encoded'
   expect(fold('Contrasen\u0303a')).toBe('contrasena');
 });
 
-it('words that are typed short are read, and stop words dropped unless there are no others', () => {
+it('abbreviations are understood, and stop words are dropped unless there are no other words', () => {
   const [spanish, english] = [analyzerOf('es'), analyzerOf('en')];
   expect(spanish.words('no m llega xq el numero q puse').join(' ')).toBe('no m llega porque el numero que puse');
   expect(english.words('txt w u')).toEqual(['text', 'with', 'you']);

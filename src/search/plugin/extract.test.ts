@@ -7,8 +7,8 @@ const page = (main: string) => extract(`<body><nav>Menú</nav><main>${main}</mai
 const texts = (main: string) => page(`<h1>Título</h1>${main}`)?.sections.map(({text}) => text);
 
 // Keywords, sections, answers and messages are found, and the steps of a task are counted: e2e/contract/search.test.ts.
-describe('what the search takes from a built page', () => {
-  it('is every h2 and h3 with its text, without the link beside it', () => {
+describe('the text that the search takes from a page', () => {
+  it('has every h2 and h3 with its text, without the link beside it', () => {
     const found = page(
       '<h1>T</h1><h2 id="a">Uno<a class="hash-link" href="#a">\u200B</a></h2><p>Primero</p><h3 id="b">Dos</h3><p>Segundo</p>',
     );
@@ -18,7 +18,7 @@ describe('what the search takes from a built page', () => {
     ]);
   });
 
-  it('begins a trouble with what to do now, also where that has answers of its own', () => {
+  it('begins a trouble with the instructions for now, even when they contain answers', () => {
     const inner = '<details class="answer" id="b"><summary>Hay uno</summary><p>Espera.</p></details>';
     const lines = `<div class="trouble"><p class="now" data-text="page">Haz esto ahora</p><p>No lo pagues otra vez.</p>${inner}</div>`;
     const found = page(
@@ -28,31 +28,31 @@ describe('what the search takes from a built page', () => {
     expect(found?.sections[1]?.text).toBe('No lo pagues otra vez. Dos días.');
   });
 
-  it('is the steps of a task, without the words that introduce every result', () => {
+  it('has the steps of a task, without the words that introduce every result', () => {
     const steps =
       '<ol><li>Abre<li class=result><div><p class=step__title data-text=repeat>Qué ves ahora<p>Guardado.</div></ol>';
     expect(texts(steps)).toEqual(['Abre Guardado.']);
   });
 
   it.each([
-    ['ways elsewhere', '<nav>Inicio</nav><aside>Lado</aside><ul data-text="repeat"><li>Otra</li></ul>'],
+    ['navigation', '<nav>Inicio</nav><aside>Lado</aside><ul data-text="repeat"><li>Otra</li></ul>'],
     ['pictures', '<div class="screen"><p>Pantalla</p></div><svg><text>dibujo</text></svg>'],
-    ['what nobody sees', '<p hidden>oculto</p><i aria-hidden="true">x</i>'],
-    ['the contents', '<details data-text="skip"><summary>En esta página</summary></details>'],
-  ])('is not %s', (_, html) => {
+    ['hidden parts', '<p hidden>oculto</p><i aria-hidden="true">x</i>'],
+    ['the table of contents', '<details data-text="skip"><summary>En esta página</summary></details>'],
+  ])('leaves out %s', (_, html) => {
     expect(texts(html)).toEqual(['']);
   });
 
-  it('is nothing without a main part or a title', () => {
+  it('is undefined without a main part or a title', () => {
     expect(page('<p>Sin título')).toBeUndefined();
     expect(extract('<body><h1>Suelto</h1>')).toBeUndefined();
   });
 });
 
-describe('what a result says of an answer', () => {
+describe('the line of an answer in a result', () => {
   const lines = (main: string) => page(`<h1>T</h1>${main}`)?.sections.map(({line}) => line);
 
-  it('is its first sentence, with the words of the app once', () => {
+  it('is the first sentence of the answer, with the words of the app once', () => {
     const label = 'En <b class="app">Pedidos</b>, toca el pedido que esperas. Luego espera.';
     expect(lines(`<h2 id="a">Uno</h2><p>${label}</p><p>Más.</p>`)?.[1]).toBe('En Pedidos, toca el pedido que esperas.');
   });
@@ -62,14 +62,14 @@ describe('what a result says of an answer', () => {
     expect(lines(`<h2 id="a">Uno</h2><p>${hours} Más.</p>`)?.[1]).toBe(hours);
   });
 
-  it('is no introduction of a list', () => {
+  it('is not the introduction of a list', () => {
     expect(lines('<h2 id="a">Uno</h2><p>No la pagues otra vez. Lee el estado:</p>')?.[1]).toBe(
       'No la pagues otra vez.',
     );
     expect(lines('<h2 id="a">Uno</h2><p>Busca tu caso:</p>')?.[1]).toBe('Busca tu caso …');
   });
 
-  it('goes on after a word that is no answer yet, and ends at a word', () => {
+  it('goes on after a mere word such as "Sí", and ends at a whole word', () => {
     expect(lines('<p>Sí. Ve a tu perfil y cambia el correo. Luego espera.</p>')).toEqual([
       'Sí. Ve a tu perfil y cambia el correo.',
     ]);

@@ -11,7 +11,7 @@ interface Settings {
 afterEach(() => vi.unstubAllEnvs());
 
 // contracts.test.ts of src/static-first/docusaurusInternals tests that the development server has a list of middlewares to join.
-it('npm start answers from the last build, and says so where there is none', async () => {
+it('npm start searches the index of the last build, and says when there is no build', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const outDir = folderWith({'en/search/root.1234.json': 'the index'});
   const answerOf = (folder: string) => {

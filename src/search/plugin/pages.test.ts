@@ -5,7 +5,7 @@ import {parseHtml} from '../../lib/html/tree';
 
 const route = (url: string, component = '@theme/DocItem') => ({path: url, component});
 
-it('the pages that are searched are the innermost routes, sorted and without base URL, and not those that list others', () => {
+it('the searched pages are the innermost routes, sorted, without base URL and without lists of pages', () => {
   const routes = [
     {path: '/ayuda/docs', component: '@theme/DocRoot', routes: [route('/ayuda/docs/orders/'), route('/ayuda/docs/')]},
     route('/ayuda/blog', '@theme/BlogListPage'),

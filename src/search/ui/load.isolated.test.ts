@@ -4,7 +4,7 @@ import {loadSearch} from './load';
 vi.mock('./Results', () => ({openSearch: () => ({})}));
 vi.mock('../../static-first', () => ({pageAssets: () => ({search: 'root.a.json'}), fetchFile: vi.fn()}));
 
-it('after a failure, all that wait for the search share one request of its index', async () => {
+it('after a failure, all callers that load the search share one new request for its index', async () => {
   const {fetchFile} = await import('../../static-first');
   const asked = vi.mocked(fetchFile).mockRejectedValue(new Error('no connection')).mock.calls;
   const load = () => loadSearch('/');

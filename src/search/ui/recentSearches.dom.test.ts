@@ -9,7 +9,7 @@ it('recent searches are the newest five, newest first, each as it was typed last
 });
 
 it.each(['', '{', 'null', '5', '{"length":1}', '[null]', '[["a"]]', '[5]', '['.repeat(10_000)])(
-  'what another version or an extension has left is no search: %j',
+  'data of another version or of an extension is not taken as a recent search: %j',
   (text) => {
     localStorage.setItem('search.recent', text);
     expect(recentSearches()).toEqual([]);

@@ -13,7 +13,7 @@ it.each([
   ['/docs%5Cfaq', '/docs/faq/'],
   // Under another base URL than the page was built for.
   ['/help/docs/faq/', '/help/docs/faq/'],
-])('the page at %s has the address %s', (written, expected) => {
+])('a page that is opened at %s shows the address %s', (written, expected) => {
   setUrl(host + written);
   setPage({head: '<link rel="canonical" href="https://published.example/docs/faq/">'});
   replaceWithCanonicalAddress();
@@ -33,7 +33,7 @@ it.each([
   ...['/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%', '/a%3Fb', '/a%23b/', '/a%2525b'].map(
     (path) => [path, ''],
   ),
-])('on the not-found page %s is followed once by %s', (written = '', expected = '') => {
+])('the not-found page at %s tries one other address: "%s"', (written = '', expected = '') => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   setPage({});
   setUrl(host + written);
@@ -42,7 +42,7 @@ it.each([
   expect(replace.mock.calls).toEqual(expected === '' ? [] : [[expected]]);
 });
 
-it('on the not-found page nothing is tried when the referrer shows that the normalized path led here', () => {
+it('the not-found page tries no address when the referrer shows that it has tried it already', () => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   setUrl(`${host}/docs/faq.html`);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${host}/docs/faq.html?again`);

@@ -22,7 +22,7 @@ function follow(link: string, click?: MouseEventInit): void {
   document.querySelector('a')?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...click}));
 }
 
-it('a page that is slow to come after a link that the browser follows shows a bar, until it is there', () => {
+it('a link that the browser follows shows a progress bar while its page is slow', () => {
   follow('<a href="/docs/faq/#a"><b>FAQ</b></a>');
   vi.advanceTimersByTime(199);
   expect(bars()).toBe(0);
@@ -39,7 +39,7 @@ it.each([
   ['a file', '<a href="/manual.pdf">A</a>'],
   ['another tab', '<a href="/docs/faq/" target="_blank">A</a>'],
   ['another tab, by a key', '<a href="/docs/faq/">A</a>', {ctrlKey: true}],
-])('a link to %s shows none', (_what, link, click?: MouseEventInit) => {
+])('a link to %s shows no progress bar', (_what, link, click?: MouseEventInit) => {
   follow(link, click);
   vi.advanceTimersByTime(1000);
   expect(bars()).toBe(0);

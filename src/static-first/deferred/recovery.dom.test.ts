@@ -10,7 +10,7 @@ function fail(src: string): void {
   script.dispatchEvent(new Event('error'));
 }
 
-it('reports the scripts that do not load, of this site alone, until the page is hydrated', async () => {
+it('reports scripts of this site that fail to load, until the page is hydrated', async () => {
   setUrl('https://help.example/docs/');
   setPage({});
   const onFailure = vi.fn();

@@ -132,5 +132,5 @@ describe('the code of Docusaurus', () => {
     expectContract({file, lookAt, contains}),
   );
 
-  it.each(Object.entries(defects))('has this defect still: %s', (_defect, contract) => expectContract(contract));
+  it.each(Object.entries(defects))('still has this defect: %s', (_defect, contract) => expectContract(contract));
 });

@@ -13,7 +13,7 @@ const messages = (swcJsLoader: boolean) => {
   return collectAllSiteMessages({site: {props} as unknown as Site});
 };
 
-it('keeps Docusaurus from saying at each build that babel.config.js can be removed', async () => {
+it('the configuration keeps Docusaurus from saying at each build that babel.config.js can be removed', async () => {
   expect(await messages(true), 'no longer said: use the switch, and remove jsLoader').toHaveLength(1);
   expect(await messages(future.faster.swcJsLoader)).toEqual([]);
 });

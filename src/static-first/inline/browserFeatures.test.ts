@@ -9,7 +9,7 @@ const src = path.join(__dirname, '../..');
 const question =
   /'\w+' in (?:navigator|window|globalThis|document|CSS|Intl|crypto|\w+\.prototype)|Partial<(?:Navigator|Window|HTMLElement|typeof \w+)>|CSS\.supports|userAgent/;
 
-it('what a browser has is asked in one module alone', () => {
+it('only one module asks which features a browser has', () => {
   const asking = listFiles(src).filter(
     (file) => /(?<!\.test)\.tsx?$/.test(file) && question.test(readFileSync(path.join(src, file), 'utf8')),
   );

@@ -26,7 +26,7 @@ it.each([
   ['/ayuda/en/start.js', '/en/start.js', '/', '/ayuda/'],
   ['/en/start.js', '/help/en/start.js', '/help/', '/'],
   ['/start.js', '/start.js', '/', undefined],
-])('%s, built as %s for %s, tells that the base URL is %s', (found, built, siteBase, expected) => {
+])('a script at %s that was built as %s for %s shows that the base URL is %s', (found, built, siteBase, expected) => {
   setPage({head: `<script type="text/plain" defer src="${built}"></script>`});
   const current = {src: `https://help.example${found}`} as HTMLScriptElement;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
@@ -49,7 +49,7 @@ it.each([
   ['https://help.example/ayuda/docs/faq/', '/start.js', undefined],
   ['https://help.example/ayuda/docs/faq/index.html', '/start.js', undefined],
   ['http://localhost:8080/ayuda/docs/faq/', '/start.js', undefined],
-])('whether %s with the script %s is a copy', (address, src, expected) => {
+])('the original of the page %s with the script %s is %s', (address, src, expected) => {
   setPage({head: `<script type="text/plain" defer src="${src}"></script><link rel="canonical" href="${original}">`});
   setUrl(address);
   expect(originalOfCopy()).toBe(expected);

@@ -18,11 +18,11 @@ it.each([
   ['/folder/en/unknown', 'es', '/folder/en/404.html'],
   ['/a/b/en', 'es', '/a/b/en/404.html'],
   ['/folder/unknown', 'es', undefined],
-])('%s answered in %s leads to %s', (pathname, lang, expected) => {
+])('the not-found page for %s in the language %s leads to %s', (pathname, lang, expected) => {
   expect(at(pathname, lang)).toBe(expected);
 });
 
-it('looks for the page of the root language below the base URL alone, and for none on disk', () => {
+it('the not-found page looks for another language only below the base URL, and never on disk', () => {
   expect(at('/help/en/unknown', 'es', inFolder)).toBe('/help/en/404.html');
   expect(at('/unknown', 'en', inFolder)).toBeUndefined();
   expect(at('/en/404.html', 'es', site, 'file:')).toBeUndefined();

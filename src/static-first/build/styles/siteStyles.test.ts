@@ -18,7 +18,7 @@ describe('the styles of a site', () => {
     );
   });
 
-  it('have the custom properties that something reads, and the keyframes that run', () => {
+  it('have only the custom properties that are read and the keyframes that run', () => {
     const css =
       ':root{--e:0;--e:1px}:root{--a:var(--d);--b:2px;--c:1px}[data-theme=dark]{--c:3px;--d:3px}.a{top:var(--a)}' +
       '@keyframes used{to{top:0}}@keyframes unused{to{top:1px}}.a{animation:1s used}';
