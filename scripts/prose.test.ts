@@ -14,9 +14,12 @@ const namedPaths = (text: string): string[] =>
     ([name, rest = '']) => (/[*<[{(]/.test(rest) ? path.posix.dirname(name) : name.replace(/\.$/, '')),
   );
 
-/** Comments of TypeScript, JavaScript and CSS by their lines; all of Markdown. */
+const commentOrTestName =
+  /(?:^|\s)(?:\/\/|\/?\*).*|(?<=(?:(?<![\w.])(?:it|test|describe)(?:\.\w+)*|\))\(\s*)(['"`]).+?\1/gm;
+
+/** Comments of TypeScript, JavaScript and CSS by their lines, and the names of tests; all of Markdown. */
 const prose = (file: string, text: string): string =>
-  file.endsWith('.md') ? text : [...text.matchAll(/(?:^|\s)(?:\/\/|\/?\*).*/gm)].join('\n');
+  file.endsWith('.md') ? text : (text.match(commentOrTestName) ?? []).join('\n');
 
 const sources = [
   ...folders.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file))),
@@ -25,9 +28,9 @@ const sources = [
 
 /** Phrases that plain English spells out: `the hash of the page`, `except for`, `again`, `is not a mark`, `the text that is typed`. */
 const unusual =
-  /\b[Tt]hat of\b|\bin place of those\b|\b[Bb]ut for\b|\bof one's own\b|\banew\b|(?<!there )\b(?:is|are) none\b(?! of)|^\W*Of \w|^\s*(?:\/\/|\/\*\*?) (?:What|Those of) |, of which (?:each|none)\b/;
+  /\b[Tt]hat of\b|\bin place of those\b|\b[Bb]ut for\b|\bof one's own\b|\banew\b|(?<!there )\b(?:is|are) none\b(?! of)|^\W*Of \w|^\s*(?:\/\/|\/\*\*?) (?:What|Those of) |^['"`](?:of )?what |, of which (?:each|none)\b/;
 
-it('comments and guides are in plain English', () => {
+it('comments, guides and names of tests are in plain English', () => {
   const lines = sources.flatMap((file) =>
     prose(file, readFileSync(path.join(root, file), 'utf8'))
       .split('\n')
