@@ -92,6 +92,21 @@ test('the language switch in the menu keeps page, query and hash', async ({page,
   await expect(page.locator('#forgot-password')).toHaveAttribute('open');
 });
 
+test('the language switch leads to the answer that is read, before hydration and after it', async ({page, baseURL}) => {
+  await saveData(page);
+  for (const isHydrated of [false, true]) {
+    await page.goto('/docs/orders/');
+    if (isHydrated) await hydrate(page);
+    await page.locator('#receipt > summary').click();
+    await page.locator('#receipt').evaluate((answer) => answer.scrollIntoView());
+    // A click of Playwright would scroll to the navbar, though it is in the window.
+    await page.locator('.navbar__link[lang="en"]').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new URL('/en/docs/orders/#receipt', baseURL).href);
+    await expect(page.locator('#receipt')).toHaveAttribute('open');
+    await expect(page.locator('#receipt')).toBeInViewport();
+  }
+});
+
 test('a new theme and a closed announcement apply in other tabs, too', async ({page, context}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

@@ -12,7 +12,7 @@ import {linkFont} from './linkFont';
 import {
   blockOfflineNavigation,
   followConnection,
-  keepQueryAcrossLanguages,
+  keepPlaceAcrossLanguages,
   loadPageOfEntry,
   showProgressOfLinks,
 } from './links';
@@ -58,7 +58,7 @@ function start(startup: Startup, release: () => void): void {
   replaceMalformedAddress();
   // Before the listener of the router for the same event.
   addEventListener('popstate', replaceMalformedAddress, true);
-  keepQueryAcrossLanguages();
+  keepPlaceAcrossLanguages();
   const showOffline = () => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload());
   blockOfflineNavigation(showOffline);
   loadPageOfEntry(showOffline);

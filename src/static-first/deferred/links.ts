@@ -50,15 +50,28 @@ export function showProgressOfLinks(): void {
 }
 
 /**
- * Adds query and hash to the link to another language when it is clicked: the built HTML cannot contain them. A hydrated page
- * has added them already.
+ * The hash of what is read: the target of the address while it is in the window, else the last heading or open answer that begins in the
+ * upper third or above it.
  */
-export function keepQueryAcrossLanguages(): void {
-  const addQuery = ({target}: Event) => {
+function hashOfPlace(): string {
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? -1;
+  const top = topOf(document.getElementById(location.hash.slice(1)));
+  if (scrollY === 0 || (top >= 0 && top < innerHeight)) return location.hash;
+  const parts = [...document.querySelectorAll('main :is(h2, h3, details[open])[id]')];
+  const part = parts.filter((each) => topOf(each) < innerHeight / 3).pop();
+  return part ? `#${part.id}` : location.hash;
+}
+
+/**
+ * Lets the link to another language lead to the same place of the page when it is clicked, with the query: the built HTML cannot contain
+ * them, and ids are the same in all languages.
+ */
+export function keepPlaceAcrossLanguages(): void {
+  const addPlace = ({target}: Event) => {
     const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[lang]');
-    if (link) Object.assign(link, {search: location.search, hash: location.hash});
+    if (link) Object.assign(link, {search: location.search, hash: hashOfPlace()});
   };
-  addEventListener('click', addQuery, true);
+  addEventListener('click', addPlace, true);
 }
 
 /** Lets the alert say that there is no connection, instead of showing its Retry button (load-error.css). */
