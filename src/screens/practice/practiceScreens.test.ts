@@ -79,3 +79,10 @@ it('screens lead on, back, past a step and through its mistakes, and the last sc
     [2, 0, 4, 0],
   ]);
 });
+
+it('a contact is in the list once the reader has saved it', () => {
+  const list = (request: Partial<ScreenRequest>) => play({name: 'contacts', ...request})[0]?.html;
+  expect(list({tap: 'contacts.add'})).not.toContain('samples.contact ');
+  expect(list({toast: 'contacts.saved'})).toContain('samples.contact ');
+  expect(list({tap: 'samples.contact'})).toContain('samples.contact ');
+});
