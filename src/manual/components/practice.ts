@@ -71,7 +71,8 @@ export function practise(
   const end = drawIn(last, ({type: _, tap: __, look: ___, ...request}, ...how) =>
     practiceScreens(request, place, memory, ...how),
   );
-  if (end) page.practice[section] = linkScreens([...screens, ...end]);
+  const linked = end && last && page.attempt(last, () => linkScreens([...screens, ...end]));
+  if (linked) page.practice[section] = linked;
 }
 
 /** The name of the data of practice of a page: `services-mobile`. */

@@ -6,7 +6,7 @@ import {errorsIn, listOf, widgetsIn, type Frame, type Key, type Widget, type Scr
 import {loadScreens, placeOfKey} from './screens';
 
 /** The attributes of a `<Screen>`, with the number of its step. Marks and states are keys, several of them separated by spaces. */
-export interface ScreenRequest extends Omit<Frame, 'say'> {
+export interface ScreenRequest extends Omit<Frame, 'say' | 'in'> {
   readonly name: string;
   readonly step?: number | undefined;
 }
@@ -103,12 +103,21 @@ export function resolveRequest(request: ScreenRequest, done: readonly Key[] = []
 
 /** The errors of what touches lead to, and of what is touched: on each screen something is to be done. */
 export const checkFrames = (): WriterError[] =>
-  Object.entries(loadScreens()).flatMap(([name, {touch, fails}]) => {
+  Object.entries(loadScreens()).flatMap(([name, {dialogs, opens, touch, fails}]) => {
     const fields = markKeys(name, 'type');
     const touched = Object.keys({...touch, ...fails}).map((key) => ({[fields.includes(key) ? 'type' : 'tap']: key}));
+    const opening = Object.keys(opens).map((tap) => {
+      const dialog = Object.keys(dialogs).find((each) => findMark(dialogs[each] ?? [], 'tap', tap));
+      return {tap, ...(dialog !== undefined && {dialog})};
+    });
     const opened = [...Object.values(touch), ...Object.values(fails).flatMap((each) => each.map(({frames}) => frames))];
-    return [...touched, ...opened.flat()].flatMap((frame) => {
-      const errors: WriterError[] = [];
+    const errors: WriterError[] = [];
+    for (const target of Object.values(opens).flat())
+      orReport(
+        () => screenNamed(target),
+        (message) => errors.push({...placeOfKey(target), message}),
+      );
+    for (const {in: _, ...frame} of [...touched, ...opening, ...opened.flat()] as Frame[]) {
       const refuseFrame = (message: Message) => {
         const keys = Object.values(frame).flatMap((list: string) => list.split(' '));
         const place = placeOfKey(keys.find((each) => message.en.found.includes(`"${each}"`)) ?? keys[0] ?? name);
@@ -116,8 +125,8 @@ export const checkFrames = (): WriterError[] =>
       };
       const resolved = orReport(() => resolveRequest({name, ...frame}), refuseFrame);
       if (resolved?.marks.length === 0) refuseFrame(writerMessage('frameWithoutMark'));
-      return errors;
-    });
+    }
+    return errors;
   });
 
 /** Every key that an act may name on a screen, in any of its states. */

@@ -7,6 +7,8 @@ export type Key = string;
 /** A key. The id lets an editor's schema name all keys once. */
 export const key = z.string('key').min(1, 'key').meta({id: 'key'});
 const keys = z.array(key, 'keys');
+/** The name of a screen. */
+const screenName = z.string('key');
 const states = z
   .union([key, keys], 'keys')
   .transform((value) => [value].flat())
@@ -91,6 +93,10 @@ const widget: z.ZodType<Widget> = given.transform((described, context) => {
 
 export const widgets: z.ZodType<readonly Widget[]> = z.array(widget, 'widgets').min(1, 'widgets');
 
+/** Whether something is there in these states. */
+export const isThere = ({in: only, notIn}: Pick<Widget, 'in' | 'notIn'>, states: readonly Key[]): boolean =>
+  (!only || only.some((state) => states.includes(state))) && !notIn?.some((state) => states.includes(state));
+
 const statesOf = (list: readonly Widget[]): Key[] =>
   list.flatMap((each) => [
     ...(each.in ?? []),
@@ -121,7 +127,7 @@ export const widgetsIn = (list: readonly Widget[], state: string | undefined): r
     const value = states.flatMap((state) => each.valueIn?.[state] ?? []).at(0);
     const isChosen = kinds[each.kind].isChosen === true && isNow(each.key);
     const isOff = each.kind === 'option' && !isChosen && groupOf(list, each).some(({key}) => isNow(key));
-    if ((each.in && !each.in.some(isNow)) || each.notIn?.some(isNow)) return [];
+    if (!isThere(each, states)) return [];
     return [
       {
         ...each,
@@ -143,8 +149,8 @@ const requested = {tap: word, type: word, look: word, toast: word, dialog: word,
 /** Properties of a `<Screen>` besides the screen (src/manual/README.md explains each). */
 export const screenProps = Object.keys(requested) as (keyof typeof requested)[];
 
-/** A screen on the way through a task, and what is marked on it. */
-const frame = z.strictObject({name: word, ...requested}, 'frame');
+/** A screen on the way through a task, what is marked on it, and the taps of the only tasks that it belongs to. */
+const frame = z.strictObject({name: screenName.optional(), ...requested, in: states}, 'frame');
 /** The properties of `<Screen>`, and in a mistake its sentence. */
 export type Frame = Readonly<z.output<typeof frame> & {say?: Key}>;
 
@@ -154,8 +160,11 @@ const mistake = z.strictObject(
     frames: z.array(z.strictObject({...frame.shape, say: key}, 'mistakeFrame'), 'frames').min(1, 'frames'),
     /** The mistake ends the task; otherwise the next step follows. */
     done: flag,
-    /** The mistake leads away from the task: its step begins again. */
+    /** The mistake leads away from the task: its step begins again, or the whole task. */
     again: flag,
+    restart: flag,
+    in: states,
+    notIn: states,
   },
   'mistake',
 );
@@ -174,6 +183,8 @@ const screenFields = z.strictObject(
     outside: flag,
     /** Fields have values before the reader types: in practice, fields of other screens are empty until then. */
     filled: flag,
+    /** The names of the screens that the app can open at a touch, by the key of the touched widget. */
+    opens: z.record(z.string(), z.array(screenName, 'keys')).default({}),
     /** The screens that a touch opens before the task goes on, by the key of the touched widget. */
     touch: z.record(z.string(), z.array(frame, 'frames').min(1, 'frames')).default({}),
     fails: z.record(z.string(), z.array(mistake, 'mistakes')).default({}),
@@ -199,7 +210,12 @@ const screen: z.ZodType<Screen> = screenFields.transform((described, context) =>
     if (!ofScreen.includes(state))
       context.addIssue({code: 'custom', message: 'state', input: state, path: ['widgets']});
   }
-  return {...described, name: described.name ?? described.widgets[0]?.key ?? '', states: ofScreen};
+  const tabs = described.widgets.flatMap(({kind, items = []}) => (kind === 'tabs' ? items : []));
+  const opens = {
+    ...Object.fromEntries(tabs.map(({key = ''}) => [key, [key.replace('tabs.', '')]])),
+    ...described.opens,
+  };
+  return {...described, opens, name: described.name ?? described.widgets[0]?.key ?? '', states: ofScreen};
 });
 
 /** A file of src/screens/data: its screens by name. */

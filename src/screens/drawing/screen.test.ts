@@ -170,7 +170,7 @@ it.each([
   ['name="toString"', 'found <Screen name="toString">'],
   ['name="contacts" tap="contacts.ad"', /a control of the screen "contacts": .* Did you mean "contacts\.add"\?$/],
   ['name="contact" tap="contacts.deleteDialog.confirm"', 'Add dialog="contacts.deleteDialog".'],
-  ['name="contact" dialog="contacts.delete"', 'Did you mean "contacts.deleteDialog"?'],
+  ['name="contact" dialog="contacts.deleteDialg"', 'Did you mean "contacts.deleteDialog"?'],
   ['name="checkout" look="checkout.pay" tap="checkout.pay"', 'found <Screen> with look and tap;'],
   ['name="signin" type="signin.submit"', 'which in the app is something to tap; expected a field to type in'],
   ['name="signin" type="signin.title"', 'Use look="signin.title".'],

@@ -97,7 +97,7 @@ function offsetOf(document: Document, [...place]: readonly PropertyKey[]): numbe
 export function placeOfKey(key: Key): {file: string; line: number} {
   for (const name of readdirSync(directory)) {
     const lines = read(path.join(directory, name)).split('\n');
-    const index = lines.findIndex((line) => line.split(/[\s,[\]{}]+/).includes(key));
+    const index = lines.findIndex((line) => line.split(/[\s:,[\]{}]+/).includes(key));
     if (index >= 0) return {file: `${folder}/${name}`, line: index + 1};
   }
   return {file: folder, line: 1};

@@ -11,6 +11,16 @@ const play = (request: ScreenRequest, memory: Memory = {done: new Map()}) =>
     strings,
     iconUrl: '',
   });
+const phone = (step: number) => ({
+  name: 'home',
+  html: '',
+  shown: '',
+  acts: [],
+  step,
+  title: '',
+  progress: '',
+  mistakes: [],
+});
 const screensOf = (state?: string) => play({name: 'checkout', tap: 'checkout.pay', state});
 
 it.each([
@@ -61,7 +71,6 @@ it('the last screen has nothing to tap', () => {
 });
 
 it('screens lead on, back, past a step and through its mistakes, and the last screen to the first', () => {
-  const phone = (step: number) => ({html: '', shown: '', acts: [], step, title: '', progress: '', mistakes: []});
   const mistakes = [
     {frames: [phone(1), phone(1)], done: true},
     {frames: [phone(1)], again: true},
@@ -78,9 +87,69 @@ it('screens lead on, back, past a step and through its mistakes, and the last sc
     [0, 0, 7, 0],
     [2, 0, 4, 0],
   ]);
+  const restart = [{frames: [phone(2)], restart: true}];
+  expect(linkScreens([phone(1), {...phone(2), mistakes: restart}, phone(3)]).at(-1)?.next).toBe(0);
 });
 
-it('a contact is in the list once the reader has saved it', () => {
+it.each([
+  ['contacts', 'contacts.add', 'contact-new', true],
+  ['contacts', 'contacts.add', 'contact', false],
+  ['contacts', 'tabs.orders', 'orders', true],
+  ['contacts', 'tabs.orders', 'home', false],
+  ['contact', 'contacts.send', 'mobile', false],
+  ['recipient', 'common.back', 'home', true],
+  ['recipient', 'common.back', 'contacts', false],
+  // An error stays on its screen, and the bank is not in the app.
+  ['code', 'code.submit', 'code', true],
+  ['bank', 'samples.bankApprove', 'home', true],
+])('on the screen %s a touch on %s may lead to %s: %s', (name, tapped, to, isRight) => {
+  const screens = [
+    {...phone(1), name, tapped},
+    {...phone(2), name: to},
+  ];
+  const link = expect(() => linkScreens(screens));
+  if (isRight) link.not.toThrow();
+  else link.toThrow(MessageError);
+  // Screens of the bank may come in between.
+  const byBank = expect(() => linkScreens([...screens.slice(0, 1), {...phone(1), name: 'bank'}, ...screens.slice(1)]));
+  if (isRight) byBank.not.toThrow();
+  else byBank.toThrow(MessageError);
+});
+
+it.each(['mobile', 'internet', 'market', 'remittances'])(
+  'after a name is corrected the contact opens the four services, and %s is the one of the task',
+  (service) => {
+    const tile = `services.${service}.title`;
+    const memory: Memory = {done: new Map()};
+    play({name: 'home', tap: tile}, memory);
+    const [recipient, ...opened] = play({name: 'recipient', tap: 'samples.contact'}, memory);
+    expect(opened).toEqual([]);
+    expect(recipient?.mistakes.map(({frames}) => frames.slice(-2).map(({tapped}) => tapped))).toEqual([
+      ['contacts.send', tile],
+    ]);
+  },
+);
+
+it('a name corrected during a promotion starts the task again, whose contact leads to the service', () => {
+  const memory: Memory = {done: new Map()};
+  play({name: 'promotion', tap: 'promotions.use'}, memory);
+  const [recipient, ...opened] = play({name: 'recipient', tap: 'samples.contact'}, memory);
+  expect(opened.map(({name}) => name)).toEqual(['mobile']);
+  expect(recipient?.mistakes).toMatchObject([{restart: true}]);
+  expect(recipient?.mistakes[0]?.frames.map(({name}) => name)).toEqual([
+    'recipient',
+    'promotion',
+    'promotions',
+    'home',
+    'contacts',
+    'contact',
+    'contact-edit',
+    'contact',
+    'contacts',
+  ]);
+});
+
+it('a new contact is in the list only after it is saved', () => {
   const list = (request: Partial<ScreenRequest>) => play({name: 'contacts', ...request})[0]?.html;
   expect(list({tap: 'contacts.add'})).not.toContain('samples.contact ');
   expect(list({toast: 'contacts.saved'})).toContain('samples.contact ');

@@ -3,10 +3,14 @@ import {writerMessage} from '../../writer-errors/message';
 import {drawWholeScreen, type ScreenOptions, type ScreenStrings, type WholeScreen} from '../drawing/drawScreen';
 import type {Mark} from '../drawing/mark';
 import {resolveRequest, shownIn, type ScreenRequest} from '../drawing/resolveRequest';
-import {groupOf, listOf, type Frame, type Key, type Widget} from '../drawing/schema';
+import {loadScreens, type Screens} from '../drawing/screens';
+import {groupOf, isThere, listOf, type Frame, type Key, type Widget} from '../drawing/schema';
 
 /** A whole phone, with what stands above it. */
 interface Phone extends WholeScreen {
+  /** The name of its screen, and what is tapped on it last. */
+  readonly name: string;
+  readonly tapped?: Key | undefined;
   readonly step: number;
   readonly title: string;
   /** The number of the step, or of the screen of a mistake; empty at the end. */
@@ -15,13 +19,15 @@ interface Phone extends WholeScreen {
 
 /** A phone of a task, and what can go wrong there. */
 interface TaskScreen extends Phone {
-  readonly mistakes: readonly {readonly frames: readonly Phone[]; readonly done?: boolean; readonly again?: boolean}[];
+  readonly mistakes: readonly (Readonly<Partial<Record<'done' | 'again' | 'restart', boolean>>> & {
+    readonly frames: readonly Phone[];
+  })[];
 }
 
 /** How a phone leads on: when everything is done, and by each button (practiceMode.ts). */
 type Ways<To> = Readonly<{next: To; skip: To; back?: To | undefined; fail?: To | undefined}>;
 /** A phone of practice mode, with the places of those that follow it. */
-export type PracticeScreen = Phone & Ways<number>;
+export type PracticeScreen = Omit<Phone, 'name' | 'tapped'> & Ways<number>;
 
 /** The data of a page for practice mode. */
 export interface PracticeData {
@@ -58,10 +64,14 @@ export function practiceScreens(
   const before = new Map(memory.done);
   const whole = resolveRequest(request, [...before.keys()]);
   const {touch, fails} = whole.screen;
-  const stepStates = listOf(whole.states).filter((state) => !before.has(state));
+  const states = listOf(whole.states);
+  const stepStates = states.filter((state) => !before.has(state));
+  /** The screens, or mistakes, that belong to this task. */
+  const ofTask = <Each extends Pick<Widget, 'in' | 'notIn'>>(list: readonly Each[] = []) =>
+    list.filter((each) => isThere(each, states));
 
   /** Draws a screen, and does what is marked on it. What the step shows stays, where that screen knows it. */
-  function play(frame: ScreenRequest, memory: Memory): WholeScreen {
+  function play(frame: ScreenRequest, memory: Memory): Omit<Phone, keyof typeof place> {
     const {done} = memory;
     const begun = new Set(done.keys());
     const resolved = resolveRequest(frame, [...stepStates, ...begun]);
@@ -90,24 +100,25 @@ export function practiceScreens(
       if (mark.act === 'type' || mark !== resolved.marks.at(-1)) refuse(mark.key);
       memory.last = {key: mark.key, html};
     }
-    return picture;
+    const last = resolved.marks.at(-1);
+    return {...picture, name: frame.name, tapped: last?.act === 'tap' ? last.key : undefined};
   }
 
-  const frameOf = (frame: Frame): ScreenRequest => ({...frame, name: frame.name ?? request.name});
+  const frameOf = ({in: _, ...frame}: Frame): ScreenRequest => ({...frame, name: frame.name ?? request.name});
   let from = 0;
   return (whole.marks.length > 0 ? whole.marks : [undefined]).flatMap((mark, index, all) => {
-    const next = !mark || mark.act === 'look' ? undefined : touch[mark.key];
+    const next = !mark || mark.act === 'look' ? [] : ofTask(touch[mark.key]);
     // A button holds no other: a field and the control in it are done one after the other.
-    if (!next && index < all.length - 1 && all[index + 1]?.widget !== mark?.widget) return [];
+    if (next.length === 0 && index < all.length - 1 && all[index + 1]?.widget !== mark?.widget) return [];
     const marks = whole.marks.slice(from, index + 1);
     from = index + 1;
     const picture = play({...request, ...actsOf(marks)}, memory);
     const mistakes = marks
-      .flatMap(({key}) => (fails[key] ?? []).map((mistake) => ({key, ...mistake})))
+      .flatMap(({key}) => ofTask(fails[key]).map((mistake) => ({key, ...mistake})))
       .map(({key, frames: own, ...ending}) => {
         // After correcting the mistake the reader taps again, which opens the same screen as without a mistake.
         const isRetried = listOf(own.at(-1)?.tap).at(-1) === key;
-        const frames: readonly Frame[] = [...own, ...((isRetried ? touch[key] : undefined) ?? [])];
+        const frames: readonly Frame[] = ofTask([...own, ...((isRetried ? touch[key] : undefined) ?? [])]);
         // A mistake begins where the step has chosen everything, and typed nothing.
         const taps = whole.marks.filter(({act}) => act === 'tap').map(({key}) => [key, undefined] as const);
         const memory: Memory = {done: new Map([...before, ...taps])};
@@ -119,12 +130,15 @@ export function practiceScreens(
         }));
         return {...ending, frames: phones};
       });
-    const opened = (next ?? []).map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
+    const opened = next.map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
     return [{...place, ...picture, mistakes}, ...opened];
   });
 }
 
-/** Says how the screens of a task follow each other, of which the last one is its end. The screens of mistakes come behind them. */
+/**
+ * Says how the screens of a task follow each other, of which the last one is its end. The screens of mistakes come behind them.
+ * @throws MessageError where a touch leads to a screen that the app does not open at it
+ */
 export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
   const screens: Phone[] = [...task, ...task.flatMap(({mistakes}) => mistakes.flatMap(({frames}) => frames))];
   /** After the end the task begins again. */
@@ -138,9 +152,9 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
     return link(screen, {next: task[at + 1], back, fail: screen.mistakes[0]?.frames[0], skip: stepAfter(screen)});
   });
   const ofMistakes = task.flatMap((screen) =>
-    screen.mistakes.flatMap(({frames, done, again}, index, {length}) =>
+    screen.mistakes.flatMap(({frames, done, again, restart}, index, {length}) =>
       frames.map((frame, at) => {
-        const ending = done ? task.at(-1) : again ? screen : stepAfter(screen);
+        const ending = done ? task.at(-1) : again ? screen : restart ? task[0] : stepAfter(screen);
         // Another mistake is offered before something was done in this one.
         const other = at === 0 && length > 1 ? screen.mistakes[(index + 1) % length] : undefined;
         return link(frame, {
@@ -152,7 +166,28 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
       }),
     ),
   );
-  return [...inOrder, ...ofMistakes];
+  const linked = [...inOrder, ...ofMistakes];
+  const known = loadScreens();
+  /** The next screen of the app. Screens of the phone or of others may come before it. */
+  const nextInApp = (at: number): Phone | undefined => {
+    const {next} = linked[at] ?? {};
+    const phone = next === undefined ? undefined : screens[next];
+    return next !== undefined && phone && known[phone.name]?.outside ? nextInApp(next) : phone;
+  };
+  screens.forEach((phone, at) => checkTouch(phone, nextInApp(at), known));
+  return linked;
+}
+
+/** Refuses a touch that leads to another screen than the app opens at it. Back leads to a screen that opens this one. */
+function checkTouch({name, tapped, step}: Phone, next: Phone | undefined, known: Screens): void {
+  const to = next?.name ?? name;
+  const {outside, opens = {}} = known[name] ?? {};
+  if (tapped === undefined || outside || to === name) return;
+  const isKnown =
+    tapped === 'common.back'
+      ? Object.values(known[to]?.opens ?? {}).some((targets) => targets.includes(name))
+      : opens[tapped]?.includes(to);
+  if (!isKnown) throw new MessageError(writerMessage('touchOpensOther', {key: tapped, screen: name, step, to}));
 }
 
 /** The text of the progress, such as "2 of 5". */
