@@ -24,7 +24,7 @@ export function SaveManual(): ReactNode {
       ) : (
         <button type="button" className="primary-button" onClick={open}>
           <Translate id="offline.open" description="The button that shows how to keep the manual on the phone">
-            Usar el manual sin conexión
+            Leer sin conexión: ver cuánto ocupa
           </Translate>
         </button>
       )}
