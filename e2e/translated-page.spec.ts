@@ -1,8 +1,9 @@
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
-import {hydrate} from './support/conditions';
+import {hydrate, pauseRequests} from './support/conditions';
 import {expect, hydrated, idle, test} from './support/test';
 import {MARK, staleTexts, translate} from './support/translator';
+import {uiString} from './support/uiStrings';
 
 // On a page that the browser translates nothing fails, and every text is the present one.
 
@@ -101,4 +102,38 @@ test('a page that is translated before hydration hydrates only when a control ne
   await expect(page.locator('h1')).toHaveText(titleOf('/docs/faq/') + MARK);
   await expectPresentText(page);
   expect(pageErrors.splice(0).filter((error) => !error.includes('React error #418'))).toEqual([]);
+});
+
+// React renders the page again, and with it the search that is in use.
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, harmless: /React error #418/});
+
+  for (const {address, opener, letters} of [
+    {address: '/docs/services/remittances', opener: '.search__open', letters: ''},
+    {address: '/docs/services/remittances', opener: '.search__open', letters: 'reem'},
+    {address: '/', opener: 'main input', letters: ''},
+    {address: '/', opener: 'main input', letters: 'reem'},
+  ]) {
+    test(`the first tap on ${opener} opens the search, and «${letters}» stays in it`, async ({page}) => {
+      await page.clock.install();
+      await translate(page, 'before hydration');
+      const {release: letScriptsCome} = await pauseRequests(page, /\/assets\/js\/main\./);
+      await page.goto(address);
+      await expect(page.locator('h1')).toContainText(MARK);
+      await page.locator(opener).tap();
+      await page.keyboard.type(letters);
+      letScriptsCome();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
+      // An empty field of the page opens with its first letter.
+      if (opener === '.search__open') await expect(dialog).toBeVisible();
+      await page.keyboard.type('bolso');
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      await expect(dialog.getByRole('combobox')).toHaveValue(`${letters}bolso`);
+      await expect(dialog.getByRole('option').first()).toContainText(MARK);
+      // A click that waits no longer is not reported.
+      await page.clock.fastForward(20_000);
+      await expectPresentText(page);
+    });
+  }
 });

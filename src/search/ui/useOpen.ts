@@ -69,6 +69,8 @@ export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTM
     if (!isDialog) return undefined;
     const page = document.documentElement;
     page.toggleAttribute('data-search', true);
+    // The field has the focus already, unless React has rendered a translated page again, where it was hidden until now.
+    field.current?.focus();
     const release = openOverlay(() => goBack());
     // When the window grows past the breakpoint, the dialog becomes a list again.
     const narrow = matchMedia(NARROW);
@@ -79,7 +81,7 @@ export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTM
       page.toggleAttribute('data-search', false);
       release();
     };
-  }, [isDialog]);
+  }, [isDialog, field]);
 
   return {shown, open, openOnWide, openFrom, close};
 }

@@ -1,9 +1,9 @@
-import {fieldOf, CONTROLS, type Used} from '../deferred/capture';
+import {controlsLike, fieldOf, type Used} from '../deferred/capture';
 import {whenHydrated} from '../inline/conditions';
 
 /** @returns a control as it is in the page now */
 const presentOf = ({control, index}: Used): HTMLElement | undefined =>
-  control.isConnected ? control : document.querySelectorAll<HTMLElement>(CONTROLS)[index];
+  control.isConnected ? control : controlsLike(control)[index];
 
 /** Sets the value of a field that React has hydrated, and dispatches the input event that React expects. */
 function setFieldValue(field: HTMLInputElement, value: string): void {
@@ -36,7 +36,8 @@ export function continueWhenHydrated(): void {
     if (focused) restore(focused);
     if (clicked) {
       const control = presentOf(clicked);
-      control?.removeAttribute('aria-busy');
+      // The inline script looks at the one that was clicked, also when it is gone; its copy may be in a static part.
+      for (const each of [clicked.control, control]) each?.removeAttribute('aria-busy');
       control?.click();
     }
   });

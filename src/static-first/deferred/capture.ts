@@ -10,7 +10,16 @@ export const FIELD_SELECTOR = 'input';
 /** Controls that only work once React runs. Links and summaries work without it too. */
 export const CONTROLS = `${REACT_BUTTONS},${FIELD_SELECTOR}`;
 
-/** A control of `CONTROLS` with its index among them: React renders a page that the browser has translated again. */
+/**
+ * The controls of the page that are like this one, by which it is found when React renders a translated page again: that page has other
+ * controls beside them, such as the ones of the menu.
+ */
+export const controlsLike = ({localName, className}: HTMLElement): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (each) => each.localName === localName && each.className === className,
+  );
+
+/** A control of `CONTROLS` with its index among the ones like it. */
 export type Used = {control: HTMLElement; index: number; value: string};
 
 /** Pending input of a page that is not hydrated yet. */
@@ -37,7 +46,7 @@ export function captureUse(startup: Startup): () => void {
 
   const use = (control: HTMLElement): Used => ({
     control,
-    index: [...document.querySelectorAll(CONTROLS)].indexOf(control),
+    index: controlsLike(control).indexOf(control),
     value: fieldOf(control)?.value ?? '',
   });
 
@@ -62,8 +71,12 @@ export function captureUse(startup: Startup): () => void {
     search.classList.add('search--early');
     search.addEventListener('focusout', ({relatedTarget}) => {
       if (search.contains(relatedTarget as Node | null)) return;
-      search.classList.remove('search--early');
-      forgetClick();
+      // Chrome reports it too where React removes the search from a translated page, which nobody leaves.
+      queueMicrotask(() => {
+        if (!search.isConnected) return;
+        search.classList.remove('search--early');
+        forgetClick();
+      });
     });
     field.focus();
     click(field);
