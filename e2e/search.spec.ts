@@ -208,8 +208,10 @@ test('on a phone the search field takes letters while scripts load, and disappea
     await expect(field(page)).toBeHidden();
   }
   await magnifier.click();
+  await expect(status(page)).toHaveCount(0);
   await page.keyboard.type('reembolso');
   await expect(field(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
   const place = await field(page).boundingBox();
   letScriptsCome();
   await expect(page.getByRole('dialog', {name: uiString('es', 'search.dialog')})).toBeVisible();
@@ -221,6 +223,46 @@ test('on a phone the search field takes letters while scripts load, and disappea
   await expectClean(page, '.search');
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeHidden();
+});
+
+test('a field of the page says that it is searching from the first letter to the results, and not when it is left', async ({
+  page,
+}) => {
+  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
+  const {release: letIndexCome} = await pauseRequests(page, /\/search\/root\./);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/');
+  const words = page.locator('main').getByText(uiString('es', 'search.waiting'));
+  await field(page).click();
+  await page.keyboard.type(' ');
+  await expect(words).toBeHidden();
+  await page.keyboard.type('reem');
+  await expect(words).toBeVisible();
+  await page.locator('h1').click();
+  await expect(words).toBeHidden();
+  await field(page).click();
+  await expect(words).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await expect(words).toBeHidden();
+  await page.keyboard.type('reembolso');
+  await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
+  await expectClean(page, '.search--home');
+  // Screen readers would announce the words twice if they went away in between.
+  await words.evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.getClientRects().length === 0) element.setAttribute('data-gone', '');
+    }).observe(element, {attributeFilter: ['hidden', 'data-early']});
+  });
+  letScriptsCome();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
+  await expect(words).not.toHaveAttribute('data-gone');
+  letIndexCome();
+  await expect(options(page).locator('mark').first()).toBeVisible();
+  await expect(words).toBeHidden();
+  await expect(field(page)).not.toHaveAttribute('aria-busy');
 });
 
 test('no option of the previous results can be chosen while a query is typed', async ({page}) => {

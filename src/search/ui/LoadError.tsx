@@ -2,26 +2,16 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {GoneError} from '../../static-first';
 
-type LoadStatusProps = {
-  /** Why the search could not be loaded; undefined while it is on its way. */
+type LoadErrorProps = {
   error: unknown;
   retry: () => void;
 };
 
 /**
- * Shown instead of the results until the search is loaded. Where its files are gone from the server, since a new version of the
+ * Shown instead of the results when the search could not be loaded. Where its files are gone from the server, since a new version of the
  * site was deployed, Retry reloads the page, which then names the files of that version.
  */
-export function LoadStatus({error, retry}: LoadStatusProps): ReactNode {
-  if (error === undefined) {
-    return (
-      <p className="search__note" role="status">
-        <Translate id="search.waiting" description="Shown until the first answer of the search is there">
-          Buscando…
-        </Translate>
-      </p>
-    );
-  }
+export function LoadError({error, retry}: LoadErrorProps): ReactNode {
   return (
     <div className="search__note">
       <p role="alert">

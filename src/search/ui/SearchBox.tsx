@@ -19,7 +19,7 @@ import {Icon} from '../../ui/Icon';
 import {useEventOutside} from '../../ui/useEventOutside';
 import {MAX_QUERY_LETTERS} from '../core/limits';
 import {type Loaded, loadSearch} from './load';
-import {LoadStatus} from './LoadStatus';
+import {LoadError} from './LoadError';
 import {useActiveOption} from './useActiveOption';
 import {useOpen} from './useOpen';
 
@@ -92,6 +92,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const activeOption = useActiveOption(box);
   const {shown, open, openOnWide, openFrom, close} = useOpen(box, field);
   const isDialog = shown === 'dialog';
+  const isWaiting = shown !== undefined && !loaded && error === undefined && query.trim() !== '';
 
   const load = () => void loadSearch(base).then(setLoaded, setError);
   const reset = (text: string) => {
@@ -224,6 +225,12 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             {variant !== 'bar' && <span aria-hidden="true">{labels.search}</span>}
           </button>
         </div>
+        {/* Shown before hydration too, by src/static-first/deferred/capture.ts. */}
+        <p className="search__waiting" role="status" hidden={!isWaiting}>
+          <Translate id="search.waiting" description="Shown until the first answer of the search is there">
+            Buscando…
+          </Translate>
+        </p>
       </div>
       <Link className="search__fallback" to="/docs/">
         <Icon name="search" />
@@ -250,9 +257,9 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           }}
         />
       )}
-      {shown && !loaded && (error !== undefined || query.trim() !== '') && (
+      {shown && !loaded && error !== undefined && (
         <div className="search__panel">
-          <LoadStatus
+          <LoadError
             error={error}
             retry={() => {
               setError(undefined);

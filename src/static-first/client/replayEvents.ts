@@ -1,4 +1,4 @@
-import {controlsLike, fieldOf, type Used} from '../deferred/capture';
+import {controlsLike, endWait, fieldOf, type Used} from '../deferred/capture';
 import {whenHydrated} from '../inline/conditions';
 
 /** @returns a control as it is in the page now */
@@ -32,13 +32,16 @@ export function continueWhenHydrated(): void {
   whenHydrated(() => {
     // The scripts came later than a click could wait for: its message names no error.
     document.querySelector('.load-error small:empty')?.parentElement?.remove();
-    const {clicked, focused = clicked} = window.startup?.captured ?? {};
+    const captured = window.startup?.captured ?? {};
+    const {clicked, focused = clicked} = captured;
+    captured.clicked = undefined;
+    const control = clicked && presentOf(clicked);
     if (focused) restore(focused);
-    if (clicked) {
-      const control = presentOf(clicked);
-      // The inline script looks at the one that was clicked, also when it is gone; its copy may be in a static part.
-      for (const each of [clicked.control, control]) each?.removeAttribute('aria-busy');
-      control?.click();
-    }
+    control?.click();
+    // After React has rendered the search, whose words stay then: screen readers would say them twice. The inline script looks at the
+    // control that was clicked, also when it is gone; its copy may be in a static part.
+    queueMicrotask(() => {
+      for (const each of [clicked?.control, control]) if (each) endWait(each);
+    });
   });
 }

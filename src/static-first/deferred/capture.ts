@@ -5,10 +5,9 @@ import type {Startup} from '../inline/startup';
 import {fetchSearch, loadScripts} from './assets';
 import {stopStrayClick} from './strayClick';
 
-/** Fields keep their value before hydration, so that a click on one need not be repeated. */
 export const FIELD_SELECTOR = 'input';
 /** Controls that only work once React runs. Links and summaries work without it too. */
-export const CONTROLS = `${REACT_BUTTONS},${FIELD_SELECTOR}`;
+const CONTROLS = `${REACT_BUTTONS},${FIELD_SELECTOR}`;
 
 /**
  * The controls of the page that are like this one, by which it is found when React renders a translated page again: that page has other
@@ -34,6 +33,16 @@ export type Captured = {
 export const fieldOf = (control: Element): HTMLInputElement | undefined =>
   [control, control.previousElementSibling].find((each) => each instanceof HTMLInputElement);
 
+/** Shows below a field that its letters are searched for. */
+const showSearching = (control: Element, isShown: boolean) =>
+  control.closest('.search')?.querySelector('.search__waiting')?.toggleAttribute('data-early', isShown);
+
+/** Ends what shows that a control waits. */
+export function endWait(control: Element): void {
+  control.removeAttribute('aria-busy');
+  showSearching(control, false);
+}
+
 /**
  * Answers what the reader does until hydration: a pointer, the focus or a key on a control of `CONTROLS` loads the scripts, and a click
  * waits for them. Enter in a search field clicks the button beside it.
@@ -51,35 +60,44 @@ export function captureUse(startup: Startup): () => void {
   });
 
   const forgetClick = () => {
-    captured.clicked?.control.removeAttribute('aria-busy');
+    if (captured.clicked) endWait(captured.clicked.control);
     captured.clicked = undefined;
   };
 
   const click = (control: HTMLElement) => {
-    if (isReleased || captured.clicked?.control === control) return;
-    forgetClick();
-    captured.clicked = use(control);
+    if (isReleased) return;
+    if (captured.clicked?.control !== control) forgetClick();
+    const clicked = use(control);
+    captured.clicked = clicked;
     wait(control);
+    showSearching(control, clicked.value.trim() !== '');
   };
 
-  /** Shows the field at once, since phones show their keyboard only for a focus during the press; React replaces the class by its own. */
-  const openField = (button: HTMLElement) => {
-    const search = button.parentElement;
-    const field = search?.querySelector('input');
-    if (!search || !field) return;
-    button.removeAttribute('aria-busy');
-    search.classList.add('search--early');
-    search.addEventListener('focusout', ({relatedTarget}) => {
-      if (search.contains(relatedTarget as Node | null)) return;
-      // Chrome reports it too where React removes the search from a translated page, which nobody leaves.
-      queueMicrotask(() => {
-        if (!search.isConnected) return;
-        search.classList.remove('search--early');
-        forgetClick();
+  /** A field waits until it is left, and its letters are searched for then. React replaces the class by its own. */
+  const useField = (field: HTMLElement) => {
+    const search = field.closest('.search');
+    if (search && !search.matches('.search--early')) {
+      search.classList.add('search--early');
+      search.addEventListener('focusout', (event) => {
+        if (search.contains((event as FocusEvent).relatedTarget as Node | null)) return;
+        // Chrome reports it too where React removes the search from a translated page, which nobody leaves.
+        queueMicrotask(() => {
+          if (!search.isConnected) return;
+          search.classList.remove('search--early');
+          forgetClick();
+        });
       });
-    });
-    field.focus();
+    }
     click(field);
+  };
+
+  /** Shows the field at once, since phones show their keyboard only for a focus during the press. */
+  const openField = (button: HTMLElement) => {
+    const field = button.parentElement?.querySelector('input');
+    if (!field) return;
+    button.removeAttribute('aria-busy');
+    useField(field);
+    field.focus();
   };
 
   const capture = (event: Event & Partial<KeyboardEvent>) => {
@@ -101,8 +119,14 @@ export function captureUse(startup: Startup): () => void {
     if (type === 'pointerdown') return;
     const isField = control.matches(FIELD_SELECTOR);
     if (!isClick || isField) {
-      captured.focused = use(control);
+      const used = use(control);
+      captured.focused = used;
       const button = control.nextElementSibling as HTMLElement | null;
+      const {clicked} = captured;
+      const isSubmitted = clicked?.control === button && clicked.value === used.value;
+      // The reader may have left the field before this script came.
+      const isInUse = (isClick || type === 'input') && control === document.activeElement;
+      if (isInUse && !isSubmitted) useField(control);
       if (isField && key === 'Enter' && button && !isOfInputMethod(event)) click(button);
       if (key === 'Escape') control.blur();
       return;
