@@ -23,8 +23,11 @@ export function SaveManual(): ReactNode {
         <Choice />
       ) : (
         <button type="button" className="primary-button" onClick={open}>
-          <Translate id="offline.open" description="The button that shows how to keep the manual on the phone">
-            Leer sin conexión: ver cuánto ocupa
+          <Translate
+            id="offline.open"
+            description="The button below 'Read it offline' that shows how many kilobytes the manual takes, and a button to save it"
+          >
+            Ver cuánto ocupa
           </Translate>
         </button>
       )}
