@@ -49,6 +49,8 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   await expect(first.locator('b')).toHaveText(cancel);
   await expect(first.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  // New results clear the choice.
+  await expect(page.locator('.search__panel')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
