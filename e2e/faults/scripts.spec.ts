@@ -1,7 +1,7 @@
 import {pauseRequests, saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {breakResponse, changeScripts, files} from '../support/files';
-import {expect} from '../support/test';
+import {expect, idle} from '../support/test';
 
 // A page whose scripts or stylesheet do not come: the text stays, the page loads itself again once, and then says so. On an ordinary
 // connection scripts come by themselves; a browser that saves data asks for them when the reader presses something.
@@ -67,17 +67,21 @@ test('a route chunk throws', async ({page, user}) => {
 });
 
 // A page carries its own styles. The stylesheet of the site, for what scripts show, comes with them: hydration waits for it.
-test('the stylesheet is changed', async ({page, user}) => {
-  user.expected = {reload: true, console: /\/assets\/css\//};
-  const restore = await breakResponse(page, files['the stylesheet'], 'is changed');
-  // The page is not hydrated yet when the stylesheet fails: it may still load itself again.
-  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
-  await user.open(path);
-  await user.expectToRecover(path, files['the stylesheet'], () => {
-    restore();
-    letScriptsCome();
+for (const way of ['is missing', 'is cut off', 'is changed'] as const) {
+  test(`the stylesheet ${way}`, async ({page, user}) => {
+    user.expected = {reload: true, console: /\/assets\/css\//};
+    const restore = await breakResponse(page, files['the stylesheet'], way);
+    await user.open(path);
+    await user.expectLoadError(files['the stylesheet']);
+    // The scripts have come, and begin nothing: pages that they render would lack their rules.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({name}) => /\/main\.\w+\.js$/.test(name)),
+    );
+    await idle(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    await user.expectToRecover(path, files['the stylesheet'], restore);
   });
-});
+}
 
 test('the stylesheet is slow', async ({page, user}) => {
   const {release: restore} = await pauseRequests(page, files['the stylesheet']);

@@ -4,6 +4,9 @@ export const PAGE_ASSETS_ID = 'page-assets';
 /** Marks the script of a not-found page for the content security policy (hosting/model/contentSecurityPolicy.ts). */
 export const NOT_FOUND_SCRIPT_ATTRIBUTE = 'data-locales';
 
+/** Marks the stylesheet of the site when it is loaded. */
+export const LOADED_ATTRIBUTE = 'data-loaded';
+
 /** URLs of what a page loads after its HTML. The development server has one stylesheet for everything and names none here. */
 type PageAssets = {
   /** In the order in which they execute. */
@@ -53,7 +56,11 @@ export function loadScripts(): void {
   const assets = pageAssets();
   if (!assets || isRequested) return;
   isRequested = true;
-  if (assets.allCss) append('link', {rel: 'stylesheet', href: assets.allCss});
+  if (assets.allCss) {
+    const link = append('link', {rel: 'stylesheet', href: assets.allCss});
+    // Chromium has a `sheet` for one that failed, too.
+    link.addEventListener('load', () => link.toggleAttribute(LOADED_ATTRIBUTE, true));
+  }
   for (const src of assets.scripts) append('script', {src, async: false});
 }
 

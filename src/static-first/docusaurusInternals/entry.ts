@@ -1,4 +1,4 @@
-import {append, pageAssets} from '../deferred/assets';
+import {append, LOADED_ATTRIBUTE, pageAssets} from '../deferred/assets';
 
 declare global {
   interface ImportMeta {
@@ -26,7 +26,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 function stylesLoaded(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[href="${pageAssets()?.allCss ?? ''}"]`);
   return new Promise((resolve) => {
-    if (!link || link.sheet) resolve();
+    if (!link || link.hasAttribute(LOADED_ATTRIBUTE)) resolve();
     else link.addEventListener('load', () => resolve());
   });
 }
