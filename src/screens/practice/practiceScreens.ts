@@ -167,27 +167,27 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
     ),
   );
   const linked = [...inOrder, ...ofMistakes];
-  const known = loadScreens();
+  const app = loadScreens();
   /** The next screen of the app. Screens of the phone or of others may come before it. */
   const nextInApp = (at: number): Phone | undefined => {
     const {next} = linked[at] ?? {};
     const phone = next === undefined ? undefined : screens[next];
-    return next !== undefined && phone && known[phone.name]?.outside ? nextInApp(next) : phone;
+    return next !== undefined && phone && app[phone.name]?.outside ? nextInApp(next) : phone;
   };
-  screens.forEach((phone, at) => checkTouch(phone, nextInApp(at), known));
+  screens.forEach((phone, at) => checkTouch(phone, nextInApp(at), app));
   return linked;
 }
 
 /** Refuses a touch that leads to another screen than the app opens at it. Back leads to a screen that opens this one. */
-function checkTouch({name, tapped, step}: Phone, next: Phone | undefined, known: Screens): void {
+function checkTouch({name, tapped, step}: Phone, next: Phone | undefined, app: Screens): void {
   const to = next?.name ?? name;
-  const {outside, opens = {}} = known[name] ?? {};
+  const {outside, opens = {}} = app[name] ?? {};
   if (tapped === undefined || outside || to === name) return;
-  const isKnown =
+  const isOpened =
     tapped === 'common.back'
-      ? Object.values(known[to]?.opens ?? {}).some((targets) => targets.includes(name))
+      ? Object.values(app[to]?.opens ?? {}).some((targets) => targets.includes(name))
       : opens[tapped]?.includes(to);
-  if (!isKnown) throw new MessageError(writerMessage('touchOpensOther', {key: tapped, screen: name, step, to}));
+  if (!isOpened) throw new MessageError(writerMessage('touchOpensOther', {key: tapped, screen: name, step, to}));
 }
 
 /** The text of the progress, such as "2 of 5". */
