@@ -39,16 +39,22 @@ const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${pa
  */
 export function openNames(index: SearchIndex, terms: readonly string[], {words, stem}: Analyzer): Names {
   const matches = index.names.flatMap(([page, section, ...phrases]) =>
-    phrases.map((phrase) => ({page, section, stems: decodeNumbers(phrase).map((number) => terms[number] ?? '')})),
+    phrases.map((phrase) => ({
+      page,
+      section,
+      isReaders: true,
+      stems: decodeNumbers(phrase).map((number) => terms[number] ?? ''),
+    })),
   );
   const texts = index.pages.flatMap(({title, sections}, page) =>
     sections.flatMap(({text, id}, section) =>
-      id === STEPS ? [] : [{page, section, stems: words(section === PAGE_TOP ? title : text).map(stem)}],
+      id === STEPS
+        ? []
+        : [{page, section, isReaders: false, stems: words(section === PAGE_TOP ? title : text).map(stem)}],
     ),
   );
-  const names = [...matches, ...texts].map(({stems, ...place}, at) => ({
+  const names = [...matches, ...texts].map(({stems, ...place}) => ({
     ...place,
-    isReaders: at < matches.length,
     stems: new Set(stems),
     pairs: new Set(pairsOf(stems)),
   }));
@@ -97,6 +103,7 @@ export function scoreNames(
   const typed = new Set(stems);
   const weights = weightsOf(stems, terms);
   const pairs = new Set(pairsOf(stems, MAX_PAIR_DISTANCE));
+  const question = asQuestion(terms);
   const length = [...new Set(queryWords)].reduce(
     (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? 0 : UNKNOWN_RARITY)),
     0,
@@ -110,7 +117,7 @@ export function scoreNames(
     for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
     const ofName = shared / name.length;
     const isWhole = name.isReaders && name.stems.size === typed.size && [...typed].every((one) => name.stems.has(one));
-    const value = shared * Math.sqrt(ofName * ofQuery) * (isWhole ? 1 : asQuestion(terms));
+    const value = shared * Math.sqrt(ofName * ofQuery) * (isWhole ? 1 : question);
     const {page, section} = name;
     const key = keyOf(name);
     const {best, next} = nearest.get(key) ?? {best: 0, next: 0};

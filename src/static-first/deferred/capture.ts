@@ -78,15 +78,17 @@ export function captureUse(startup: Startup): () => void {
     const search = field.closest('.search');
     if (search && !search.matches('.search--early')) {
       search.classList.add('search--early');
-      search.addEventListener('focusout', (event) => {
+      const leave = (event: Event) => {
         if (search.contains((event as FocusEvent).relatedTarget as Node | null)) return;
         // Chrome reports it too where React removes the search from a translated page, which nobody leaves.
         queueMicrotask(() => {
           if (!search.isConnected) return;
+          search.removeEventListener('focusout', leave);
           search.classList.remove('search--early');
           forgetClick();
         });
-      });
+      };
+      search.addEventListener('focusout', leave);
     }
     click(field);
   };
