@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type * as Sources from './src';
 import {loadSources} from './src/lib/loadSources';
 
 const {
@@ -30,7 +32,7 @@ const {
   search,
   checkPages,
   remarkRules,
-} = loadSources(__dirname);
+} = loadSources(path.join(__dirname, 'src')) as typeof Sources;
 
 // The plugin of the manual sets it for each language.
 const build = {locale: i18n.defaultLocale, baseUrl: '/', siteUrl: brand.siteUrl};

@@ -20,8 +20,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const sources = ['src', 'hosting', 'scripts', 'e2e']
+const sources = ['src', 'hosting', 'scripts', 'e2e', 'bench']
   .flatMap((folder) => listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`))
+  .concat('docusaurus.config.ts')
   .filter((file) => /\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(file) && !file.includes('node_modules'));
 
 /** Each import of another module of this site, types too. Data (JSON) has no imports of its own. */
@@ -46,6 +47,10 @@ it('the folders of src import each other in one direction only', () => {
   expect(arrows).toContain('search > lib');
   expect(arrows).toContain('ui > static-first');
   expect([...arrows].filter((arrow) => arrows.has(arrow.split(' > ').reverse().join(' > ')))).toEqual([]);
+});
+
+it('only the configuration imports the module that exports parts of all folders', () => {
+  expect(imports.filter(({target}) => target === 'src').map(({file}) => file)).toEqual(['docusaurus.config.ts']);
 });
 
 it('other folders import a room only by its doors', () => {

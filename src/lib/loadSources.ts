@@ -2,18 +2,16 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import type * as Sources from '..';
 
 const load = createRequire(__filename);
 
 /**
- * Loads `src/index.ts` with esbuild. Docusaurus reads its configuration through jiti, whose Babel rewrites all that is imported, packages
- * too: five seconds of a clean build (findings/jiti-rewrites-packages.sh). esbuild rewrites the sources in less than one, and Node reads
- * the packages.
- * @param siteDir the folder with `src`
+ * Loads the `index.ts` of a folder with esbuild. Docusaurus reads its configuration through jiti, whose Babel rewrites every imported
+ * module, packages too: five seconds of a clean build (findings/jiti-rewrites-packages.sh). esbuild rewrites the sources in less than one,
+ * and Node reads the packages.
+ * @param folder the folder of all sources, which are read again when the configuration is
  */
-export function loadSources(siteDir: string): typeof Sources {
-  const sources = path.join(siteDir, 'src', path.sep);
+export function loadSources(folder: string): unknown {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node 20 has no other hook for what is required
   load.extensions['.ts'] = (module, file) => {
     const {code} = transformSync(readFileSync(file, 'utf8'), {
@@ -26,6 +24,6 @@ export function loadSources(siteDir: string): typeof Sources {
   // The configuration is read again for each language, and after changes while one writes: a build reads the sources once.
   const isBuild = process.env.NODE_ENV === 'production';
   for (const file of Object.keys(load.cache))
-    if (!isBuild && file.startsWith(sources)) Reflect.deleteProperty(load.cache, file);
-  return load(sources) as typeof Sources;
+    if (!isBuild && file.startsWith(folder + path.sep)) Reflect.deleteProperty(load.cache, file);
+  return load(folder);
 }

@@ -1,4 +1,6 @@
 // The door of the search for whatever runs in Node: see README.md.
+/** @public for the bench */
+export {type Analyzer, createAnalyzer} from './core/analyzer';
 export {buildIndex, type BuildOptions} from './core/buildIndex';
 export {openSearch, type Search, type SearchResult} from './core/search';
 export type {SearchPage} from './core/searchPage';

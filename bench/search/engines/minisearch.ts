@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fold} from '../../../src/lib/text';
 import {buildSync} from 'esbuild';
 import {benchFolder, importPackage} from '../../shared/packages';
-import {parseSynonyms, readLanguage, synonymsFile} from '../../../src/search';
-import {type Analyzer, createAnalyzer} from '../../../src/search/core/analyzer';
+import {type Analyzer, createAnalyzer, parseSynonyms, readLanguage, synonymsFile} from '../../../src/search';
 import {type Engine, type Found, wireBytes} from './engine';
 
 /** The part of MiniSearch that is used here. */
