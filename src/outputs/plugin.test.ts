@@ -36,7 +36,7 @@ beforeEach(() => {
   siteDir = folderWith();
   symlinkSync(path.join(__dirname, '..'), file('src'));
   symlinkSync(path.join(__dirname, '../../static'), file('static'));
-  writeFiles(siteDir, {'docs/orders.mdx': 'Texto', 'i18n/en.json': '{}'});
+  writeFiles(siteDir, {'docs/orders.mdx': 'Texto', 'i18n/en.json': '{}', 'sidebars.ts': ''});
   writeBuild();
 });
 

@@ -6,12 +6,16 @@ import {listFiles} from '../../lib/files';
 /** The name of the manual of a language as a PDF, below the folder of its pages. */
 export const pdfName = (locale: string): string => `manual-${locale}.pdf`;
 
-/** The hash of all that the manual is written in: its pages in every language, the catalogue, the screens. */
+const folders = ['docs', 'i18n', 'src/manual', 'src/screens'];
+
+/** The hash of what the manual is made of: its order, its pages in every language, the catalogue, the screens. */
 export const textsHash = (siteDir: string): string =>
   contentHash(
-    ['docs', 'i18n', 'src/manual']
-      .flatMap((folder) => listFiles(path.join(siteDir, folder)).map((name) => path.join(siteDir, folder, name)))
-      .map((file) => `${path.relative(siteDir, file)} ${contentHash(readFileSync(file), 16)}`)
+    [
+      'sidebars.ts',
+      ...folders.flatMap((folder) => listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`)),
+    ]
+      .map((name) => `${name} ${contentHash(readFileSync(path.join(siteDir, name)), 16)}`)
       .join('\n'),
     16,
   );

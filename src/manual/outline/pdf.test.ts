@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {folderWith, writeFiles} from '../../../e2e/support/folder';
+import {textsHash} from './pdf';
+
+const files = {
+  'docs/help.mdx': 'Ayuda',
+  'i18n/en/help.mdx': 'Help',
+  'sidebars.ts': "['help']",
+  'src/manual/catalogue/strings/app.es.json': '{}',
+  'src/screens/data/home.yaml': 'title: tabs.home',
+};
+
+it.each(Object.keys(files))('a PDF is of older texts when %s has changed', (name) => {
+  const siteDir = folderWith(files);
+  const before = textsHash(siteDir);
+  expect(textsHash(siteDir)).toBe(before);
+  writeFiles(siteDir, {[name]: 'Otro'});
+  expect(textsHash(siteDir)).not.toBe(before);
+});
