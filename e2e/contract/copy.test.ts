@@ -2,9 +2,9 @@ import {existsSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {makeCopy} from '../../scripts/copy/copy';
-import {CONTENTS, fileIn, localeOf} from '../../scripts/copy/page';
+import {CONTENTS} from '../../scripts/copy/page';
 import {read, listFiles} from '../../src/lib/files';
-import {locales} from '../../src/site/locales';
+import {localeFolder, localeOfPath, locales} from '../../src/site/locales';
 import {addressOfFile, buildFolder, fileOf, valuesOf} from '../support/build';
 import {folderWith} from '../support/folder';
 import {pagesIn} from '../support/pages';
@@ -19,7 +19,7 @@ const pageIn = (file: string) => Part.parse(read(join(folder, file)));
 
 describe('the copy', () => {
   it.each(locales)('in the language %s has at most 3 MB', (locale) => {
-    const pagesOfLanguage = files.filter((file) => localeOf(file) === locale);
+    const pagesOfLanguage = files.filter((file) => localeOfPath(file) === locale);
     expect(pagesOfLanguage.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(3_000_000);
   });
 
@@ -43,8 +43,8 @@ describe('the copy', () => {
   });
 
   it.each(locales)('lists in its contents (%s) each page of the manual, and its answers', (locale) => {
-    const list = pageIn(fileIn(locale, CONTENTS)).querySelectorAll('main a');
-    const listed = list.map((link) => addressOfFile(fileIn(locale, link.getAttribute('href') ?? '')));
+    const list = pageIn(localeFolder(locale) + CONTENTS).querySelectorAll('main a');
+    const listed = list.map((link) => addressOfFile(localeFolder(locale) + (link.getAttribute('href') ?? '')));
     const answersOf = (file: string) => valuesOf(file, '.markdown .answer[id]:not(.need)', 'id');
     const expected = pagesIn('docs')
       .filter((page) => page.locale === locale)

@@ -4,9 +4,9 @@ import {escapeHtml} from '../../src/lib/text';
 import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 import {singleLineText} from '../../src/lib/html/text';
 import {stringsOf} from '../../src/manual/catalogue/load';
-import type {Locale} from '../../src/site/locales';
+import {localeFolder, type Locale} from '../../src/site/locales';
 import type {BuiltPage, Part} from '../pdf/book';
-import {CONTENTS, elements, fileIn, find, setWords} from './page';
+import {CONTENTS, elements, find, setWords} from './page';
 
 /** Entries of a page in the contents: its sections and answers. */
 const sections = '.markdown h2[id]:not(#related), .markdown .answer[id]:not(.need)';
@@ -41,7 +41,7 @@ export const contentsOf =
     setWords(find('title', document), words);
     for (const {attribs} of selectAll('[aria-current=page]', document)) delete attribs['aria-current'];
     for (const {attribs} of selectAll('a[lang]', document))
-      attribs.href = new URL(fileIn(attribs.lang as Locale, CONTENTS), home).href;
+      attribs.href = new URL(localeFolder(attribs.lang as Locale) + CONTENTS, home).href;
     const html = parts.map(({label, pages}) => (label && `<h2>${escapeHtml(label)}</h2>`) + pages.map(listOf).join(''));
     elements(html.join('')).forEach((element) => appendChild(find('.markdown', document), element));
   };

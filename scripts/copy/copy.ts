@@ -3,12 +3,12 @@ import path from 'node:path';
 import {parseHtml} from '../../src/lib/html/tree';
 import {singleLineText} from '../../src/lib/html/text';
 import {read, write, listFiles} from '../../src/lib/files';
-import {locales} from '../../src/site/locales';
+import {localeFolder, locales} from '../../src/site/locales';
 import {PAGE_ASSETS_ID} from '../../src/static-first';
 import {bundleScript} from '../../src/static-first/build';
 import {readManual} from '../pdf/book';
 import {contentsOf} from './contents';
-import {CONTENTS, copyPage, fileIn, find, SCRIPT, type Site, STYLESHEET} from './page';
+import {CONTENTS, copyPage, find, SCRIPT, type Site, STYLESHEET} from './page';
 
 /** The page whose frame the contents take. */
 const MANUAL = 'docs/index.html';
@@ -26,12 +26,12 @@ export function makeCopy(build: string, folder: string): void {
   const base = new URL(home).pathname;
   const files = new Set(listFiles(build));
   const built = [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
-  const pages = new Set([...built, ...locales.map((locale) => fileIn(locale, CONTENTS))]);
+  const pages = new Set([...built, ...locales.map((locale) => localeFolder(locale) + CONTENTS)]);
   const site: Site = {home, pages, files, shown: new Set()};
   for (const file of built) writeCopy(file, copyPage(readBuilt(file), file, site));
 
   for (const locale of locales) {
-    const inLocale = (name: string) => fileIn(locale, name);
+    const inLocale = (name: string) => localeFolder(locale) + name;
     const {parts, others} = readManual(build, locale);
     const news = singleLineText(find('h1', parseHtml(readBuilt(inLocale('blog/index.html')))));
     const change = contentsOf([...parts, {label: news, pages: others}], locale, home);

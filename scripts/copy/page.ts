@@ -7,7 +7,7 @@ import {applyEdits} from '../../src/lib/html/edits';
 import {parseHtml, selectAll, selectRequired} from '../../src/lib/html/tree';
 import {stringsOf} from '../../src/manual/catalogue/load';
 import {inlineSymbols} from '../../src/outputs/symbols';
-import {locales, sourceLocale, type Locale} from '../../src/site/locales';
+import {localeFolder, localeOfPath} from '../../src/site/locales';
 
 /** Shared by the pages of a copy. */
 export type Site = {
@@ -31,13 +31,6 @@ const removedParts = [
   'script, style, template, .search__row, .search__open',
   'link[rel=alternate], link[rel=manifest], meta[http-equiv=Content-Security-Policy]',
 ].join();
-
-/** The language of a page, by its file. */
-export const localeOf = (file: string): Locale =>
-  locales.find((locale) => file.startsWith(`${locale}/`)) ?? sourceLocale;
-
-/** The file of a language, below the folder of the copy. */
-export const fileIn = (locale: Locale, name: string): string => (locale === sourceLocale ? name : `${locale}/${name}`);
 
 /** Parses HTML into elements. */
 export function elements(html: string): Element[] {
@@ -72,7 +65,8 @@ const relative = (file: string, to: string): string => path.posix.relative(path.
 export function copyPage(html: string, file: string, site: Site, change?: (document: Document) => void): string {
   const {home, pages, files, shown} = site;
   const document = parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'body')));
-  const beside = (name: string) => relative(file, fileIn(localeOf(file), name));
+  const locale = localeOfPath(file);
+  const beside = (name: string) => relative(file, localeFolder(locale) + name);
   selectAll(removedParts, document).forEach(removeElement);
   change?.(document);
   // Files that the copy lacks are on the live site.
@@ -94,7 +88,7 @@ export function copyPage(html: string, file: string, site: Site, change?: (docum
   }
   for (const {attribs} of selectAll('.search__fallback', document)) attribs.href = beside(CONTENTS);
   for (const words of selectAll('.search__fallback span', document)) {
-    setWords(words, stringsOf(localeOf(file)).book.contents);
+    setWords(words, stringsOf(locale).book.contents);
   }
   for (const link of elements(
     `<link rel=stylesheet href="${beside(STYLESHEET)}"><script src="${beside(SCRIPT)}" defer></script>`,

@@ -4,7 +4,7 @@ import {read} from '../../src/lib/files';
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {stringsOf} from '../../src/manual/catalogue/load';
 import {symbolsHtml} from '../../src/outputs/symbols';
-import {sourceLocale, type Locale} from '../../src/site/locales';
+import {localeFolder, type Locale} from '../../src/site/locales';
 import type {Chapter} from './chapter';
 
 /** A built page, with its full address. */
@@ -29,7 +29,7 @@ function addressOf(html: string): string {
 export function readManual(build: string, locale: Locale): {title: string; parts: Part[]; others: BuiltPage[]} {
   const readBuilt = (...names: string[]) => read(path.join(build, ...names));
   const home = addressOf(readBuilt('index.html'));
-  const [head = '', ...sections] = readBuilt(locale === sourceLocale ? '' : locale, 'llms.txt').split(/^## /m);
+  const [head = '', ...sections] = readBuilt(localeFolder(locale), 'llms.txt').split(/^## /m);
   const pagesIn = (section: string): BuiltPage[] =>
     [...section.matchAll(/^- \[.+?\]\((\S+)\.md\)/gm)].map(([, url = '']) => {
       const html = readBuilt(decodeURI(url.slice(home.length)), 'index.html');

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {canonicalPath, headersOf, hostingModel} from '../../hosting';
 import {readOnce} from '../../src/lib/files';
-import {locales, sourceLocale} from '../../src/site/locales';
+import {localeFolder, locales} from '../../src/site/locales';
 import {serve, type RunningServer, type ServeOptions} from './index';
 
 /** Taken unless another program has it. */
@@ -33,7 +33,7 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
  * policy names its inline scripts: it is read again when its not-found pages, one per language, have been written again.
  */
 function likeAHost(build: string): Pick<ServeOptions, 'headersFor' | 'redirectFor'> {
-  const notFound = locales.map((locale) => join(build, locale === sourceLocale ? '' : locale, '404.html'));
+  const notFound = locales.map((locale) => join(build, localeFolder(locale), '404.html'));
   const model = () => readOnce('hosting', notFound, () => hostingModel(build));
   // A folder without a build is refused at once.
   model();

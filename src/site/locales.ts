@@ -19,14 +19,17 @@ export const ofEachLocale = <Entry>(entryOf: (locale: Locale) => Entry): Record<
 /** The `i18n` option for docusaurus.config.ts. */
 export const i18n = {defaultLocale: sourceLocale, locales, localeConfigs} satisfies Partial<I18nConfig>;
 
-/**
- * The path of a file without the folder of its language: `en/assets/a.js` is `assets/a.js`.
- * @param path below the base URL, without a slash at the beginning
- */
-export function withoutLocaleFolder(path: string): string {
-  const folder = locales.slice(1).find((locale) => path.startsWith(`${locale}/`));
-  return folder === undefined ? path : path.slice(folder.length + 1);
-}
+// Paths are below the base URL, without a slash at the beginning.
+
+/** The folder of a language in the build: `en/`, and none for the source. */
+export const localeFolder = (locale: Locale): string => (locale === sourceLocale ? '' : `${locale}/`);
+
+/** The language of a file, by its folder. */
+export const localeOfPath = (path: string): Locale =>
+  locales.slice(1).find((locale) => path.startsWith(localeFolder(locale))) ?? sourceLocale;
+
+/** The path of a file without the folder of its language: `en/assets/a.js` is `assets/a.js`. */
+export const withoutLocaleFolder = (path: string): string => path.slice(localeFolder(localeOfPath(path)).length);
 
 /** For each language that lacks pages, their addresses in Spanish, from the root of the site: `{en: ['/docs/help/']}`. */
 export type MissingPages = Readonly<Partial<Record<Locale, readonly string[]>>>;
