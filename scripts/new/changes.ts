@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
-import {fileOf, type PageRef} from '../../src/site/pages';
+import {docFile, fileOf, type PageRef} from '../../src/site/pages';
 
 /** Kinds of new content. */
 export type Kind = 'page' | 'answer' | 'post';
@@ -31,10 +31,6 @@ const inLocale = (answers: Answers, locale: Locale): Answers => {
   return {...answers, title: answerOf('title'), description: answerOf('description')};
 };
 
-/** The page of a name such as `faq` or `contacts/create-contact`: a folder means the index page in it. */
-const pageName = (siteDir: string, name: string): string =>
-  existsSync(path.join(siteDir, `docs/${name}/index.mdx`)) ? `${name}/index.mdx` : `${name}.mdx`;
-
 /** Puts an answer at the end of a section: before the next heading or the end of its `<Topic>`. @throws Error without such a heading */
 function addToSection(page: string, section: string, answer: string, file: string): string {
   const start = page.search(new RegExp(`^## .*\\{/\\* (?:#\\S+ )*#${section} `, 'm'));
@@ -55,7 +51,7 @@ export function changesFor(siteDir: string, kind: Kind, answers: Answers): Chang
     return readFileSync(path.join(siteDir, file), 'utf8');
   };
   const section = kind === 'post' ? 'blog' : 'docs';
-  const name = kind === 'answer' ? pageName(siteDir, answers.page ?? '') : `${id}.mdx`;
+  const name = kind === 'answer' ? docFile(siteDir, answers.page ?? '') : `${id}.mdx`;
   const isTranslated = (ref: PageRef) => ref.locale === sourceLocale || existsSync(path.join(siteDir, fileOf(ref)));
   const refs = startedLocales
     .map((locale): PageRef => ({locale, section, name}))

@@ -49,6 +49,13 @@ export function pageRefOf(file: string, siteDir: string): PageRef | undefined {
   return undefined;
 }
 
+/** A page of the manual as writers name it, by its file or its id: a page that opens a folder has the name of the folder. */
+export const docName = (file: string): string => file.replace(/(\/index)?(\.mdx?)?$/, '');
+
+/** The file of a page of the manual, below the folder of the section: the inverse of `docName`. */
+export const docFile = (siteDir: string, name: string): string =>
+  existsSync(path.join(siteDir, 'docs', name, 'index.mdx')) ? `${name}/index.mdx` : `${name}.mdx`;
+
 /** The part of a page reference that is the same in every language. */
 type PageName = Pick<PageRef, 'section' | 'name'>;
 

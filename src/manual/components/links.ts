@@ -3,7 +3,7 @@ import path from 'node:path';
 import {glossaryId, loadGlossary, stringsOf} from '../catalogue/load';
 import {element, link, list, listItem, names, nodesOf, prop, type MdxElement} from '../page/nodes';
 import {urlOf, type Page} from '../page/page';
-import {listPageRefs} from '../../site/pages';
+import {listPageRefs, docFile, docName} from '../../site/pages';
 import {sourceLocale} from '../../site/locales';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
@@ -53,13 +53,12 @@ export function linkMoved(page: Page, node: MdxElement) {
 export function checkRelated(page: Page, node: MdxElement): undefined {
   for (const name of names(node, 'pages')) {
     // Every page has such a list: the names of all pages are read only for the message.
-    const isThere = ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(page.siteDir, 'docs', name + end)));
+    const isThere = existsSync(path.join(page.siteDir, 'docs', docFile(page.siteDir, name)));
     if (!isThere) page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
   }
 }
 
-/** The pages of the manual as writers name them: one that opens a folder by the folder. */
 const docNames = (siteDir: string): string[] =>
   listPageRefs(siteDir)
     .filter(({section, locale}) => section === 'docs' && locale === sourceLocale)
-    .map(({name}) => name.replace(/(\/index)?\.mdx$/, ''));
+    .map(({name}) => docName(name));

@@ -4,6 +4,7 @@ import {headingBefore} from '../page/heading';
 import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {sprite} from '../../site/addresses';
+import {docName} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
 import {countIn, linkScreens, practiceScreens, type Memory} from '../../screens';
 import {draw, picturesIn} from './screen';
@@ -76,7 +77,7 @@ export function practise(
 }
 
 /** The name of the data of practice of a page: `services-mobile`. */
-export const practiceName = (page: string): string => page.replace(/(\/?index)?\.mdx?$/, '').replaceAll('/', '-');
+export const practiceName = (page: string): string => docName(page).replaceAll('/', '-');
 
 /**
  * The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. Browsers

@@ -4,6 +4,7 @@ import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
 import {findWord, type Catalogue} from '../catalogue/catalogue';
 import {holidayWords} from '../catalogue/holidays';
+import {docName} from '../../site/pages';
 import type {Outline, OutlinePage, OutlinePost, OutlineTopic, TopicId} from '../../site/outline';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
@@ -12,9 +13,6 @@ type SidebarItemCategory = Extract<SidebarItem, {type: 'category'}>;
 const POSTS_ON_HOME = 3;
 
 type PageFinder = (id: string, icon?: string) => OutlinePage;
-
-/** `services/index` is named by its folder, as writers name it. */
-const shortId = (docId: string) => docId.replace(/\/index$/, '');
 
 function customProp(item: {label?: string; customProps?: {[key: string]: unknown}}, name: string): string {
   const value = item.customProps?.[name];
@@ -34,7 +32,7 @@ function pageFinder(docs: DocMetadata[]): PageFinder {
     if (!doc) throw new Error(`The manual has no page "${id}".`);
     const {title, permalink: href} = doc;
     const label = doc.frontMatter.sidebar_label;
-    return {id: shortId(id), title, href, ...(label && label !== title && {label}), ...(icon && {icon})};
+    return {id: docName(id), title, href, ...(label && label !== title && {label}), ...(icon && {icon})};
   };
 }
 

@@ -2,12 +2,10 @@ import type {Root} from 'mdast';
 import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
-import {pageRefOf, relativeFile, spanishAddress} from '../../site/pages';
+import {docFile, pageRefOf, relativeFile, spanishAddress} from '../../site/pages';
 import type {PracticeScreen} from '../../screens';
 import type {Message} from '../../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../../writer-errors/writerError';
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 
 /**
  * The language and the address of the running build, for the remark plugins. Their options are part of the configuration, which Docusaurus
@@ -104,7 +102,6 @@ export function createPage(source: PageSource) {
 export function urlOf(page: Pick<Page, 'name' | 'section' | 'siteDir'>, pageRef: string): string {
   const [target = '', id] = pageRef.split('#');
   const hash = id === undefined ? '' : `#${id}`;
-  const isFile = existsSync(path.join(page.siteDir, 'docs', `${target}.mdx`));
-  const name = isFile ? `${target}.mdx` : `${target}/index.mdx`;
+  const name = docFile(page.siteDir, target);
   return page.section === 'docs' && page.name === name ? hash : spanishAddress({section: 'docs', name}, {}) + hash;
 }
