@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {splitHeading, type SplitHeading} from '../manual/page/heading';
-import {isMdxElement, nodesOf, prop, type MdxElement} from '../manual/page/nodes';
+import {isMdxElement, lineOf, nodesOf, prop, type MdxElement} from '../manual/page/nodes';
 
 interface Heading extends SplitHeading {
   readonly depth: number;
@@ -24,7 +24,7 @@ export function structureOf(tree: Root) {
   /** The parts that are the same in every language, in order. */
   const parts: Part[] = [];
   for (const node of nodesOf(tree)) {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     if (node.type === 'heading') {
       const heading = {depth: node.depth, ...splitHeading(node), line};
       headings.push(heading);

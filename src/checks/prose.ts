@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {linkOf, type Catalogue} from '../manual/catalogue/catalogue';
-import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
-import {isMdxElement, prop} from '../manual/page/nodes';
+import {frontMatterTexts, lineOfField} from '../manual/remark/frontMatter';
+import {isMdxElement, lineOf, prop} from '../manual/page/nodes';
 import type {WrittenPage} from '../manual/page/readPages';
 
 /** A placeholder for text that the writer did not write: a word of the app, a fact, code. */
@@ -28,13 +28,13 @@ export function blocksOf({tree, frontMatter, content, catalogue}: WrittenPage): 
   };
   for (const name of frontMatterTexts) {
     const value = frontMatter[name];
-    if (typeof value === 'string') add('front matter', lineOf(content, name), replaceKeys(value, catalogue));
+    if (typeof value === 'string') add('front matter', lineOfField(content, name), replaceKeys(value, catalogue));
   }
   collect(tree, 'running');
   return blocks;
 
   function collect(node: Nodes, kind: BlockKind): void {
-    const line = node.position?.start.line ?? 1;
+    const line = lineOf(node);
     if (isMdxElement(node, 'Answer')) add('question', line, replaceKeys(prop(node, 'question') ?? '', catalogue));
     const here = kindOf(node) ?? kind;
     if (isLine(node)) add(here, line, flatten(node, catalogue));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
-import {isMdxElement, nodesOf, textOf} from '../../manual/page/nodes';
+import {isMdxElement, lineOf, nodesOf, textOf} from '../../manual/page/nodes';
 import {writerMessage} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 import type {CheckedPage} from '../site';
@@ -20,7 +20,7 @@ export const answerLinksRule = pageRule('links of answers', ({ref, tree}) => {
     .flatMap((node): Finding[] => {
       if (node.type !== 'link' || !toManual.test(node.url) || /#./.test(node.url)) return [];
       const message = writerMessage('answerLinkWithoutHash', {url: node.url, page: node.url.replace(/#$/, '')});
-      return [{line: node.position?.start.line ?? 1, message}];
+      return [{line: lineOf(node), message}];
     });
 });
 
@@ -61,7 +61,7 @@ export const linkWordsRule = pageRule('words of links', ({ref, tree}, pages) => 
     if (expected === undefined || !isName(words, before, isAlone)) return [];
     const names = [expected, String(target?.frontMatter.title)];
     if (names.some((each) => plain(each).startsWith(plain(words)))) return [];
-    return [{line: link.position?.start.line ?? 1, message: writerMessage('linkWords', {words, expected})}];
+    return [{line: lineOf(link), message: writerMessage('linkWords', {words, expected})}];
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {topicIds} from '../../site/outline';
 import {type Section} from '../../site/pages';
-import {lineOf} from '../../manual/remark/frontMatter';
+import {lineOfField} from '../../manual/remark/frontMatter';
 import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
@@ -69,7 +69,7 @@ export const frontMatterRule = pageRule('front matter', (page, pages) => {
 function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: string): Finding[] {
   const value = page.frontMatter[name];
   const other = value ? before.find(({frontMatter}) => frontMatter[name] === value) : undefined;
-  return other ? [at(page, name, writerMessage('repeatedFrontMatter', {name, file: other.file}))] : [];
+  return other ? [findingIn(page, name, writerMessage('repeatedFrontMatter', {name, file: other.file}))] : [];
 }
 
 function checkFields(page: CheckedPage): Finding[] {
@@ -85,7 +85,7 @@ function checkFields(page: CheckedPage): Finding[] {
       .filter(({code, path: [name]}) => code !== 'unrecognized_keys' && !isMisspelt(String(name)))
       .map((issue) => wrongValue(page, issue)),
     ...[...suggestions].map(([name, near]) =>
-      at(page, name, writerMessage('unknownFrontMatter', {name, known: fieldNames.join(', ')}, near)),
+      findingIn(page, name, writerMessage('unknownFrontMatter', {name, known: fieldNames.join(', ')}, near)),
     ),
   ];
 }
@@ -95,13 +95,17 @@ function checkDate(page: CheckedPage, date: Date): Finding[] {
   const [, value] = /^date: *(.*\S)/m.exec(page.content) ?? [];
   if (value === undefined || value === textOf(date)) return [];
   return [
-    at(page, 'date', writerMessage('wrongFrontMatter', {name: 'date', value, expected: phrase('frontMatter.date')})),
+    findingIn(
+      page,
+      'date',
+      writerMessage('wrongFrontMatter', {name: 'date', value, expected: phrase('frontMatter.date')}),
+    ),
   ];
 }
 
 const wrongValue = (page: CheckedPage, {path: [field], message}: z.core.$ZodIssue): Finding => {
   const name = String(field ?? '');
-  return at(page, name, wrongField(name, page.frontMatter[name], expectation('frontMatter', message)));
+  return findingIn(page, name, wrongField(name, page.frontMatter[name], expectation('frontMatter', message)));
 };
 
 /** A value of front matter as it is written there. */
@@ -117,8 +121,8 @@ export function wrongField(name: string, value: unknown, expected: string | Phra
     : writerMessage('wrongFrontMatter', values);
 }
 
-const at = ({content}: CheckedPage, name: string, message: Message): Finding => ({
-  line: lineOf(content, name),
+const findingIn = ({content}: CheckedPage, name: string, message: Message): Finding => ({
+  line: lineOfField(content, name),
   message,
 });
 

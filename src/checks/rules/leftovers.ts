@@ -6,7 +6,7 @@ import {listFiles} from '../../lib/files';
 import {brand} from '../../site/company';
 import {splitAtKeys} from '../../manual/catalogue/catalogue';
 import {catalogueFolder} from '../../manual/catalogue/load';
-import {isMdxElement} from '../../manual/page/nodes';
+import {isMdxElement, lineOf} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding, type Rule} from '../rule';
 import {characters, find, findMarks, firstOfEachLine, inText, marks, toFinding, type Kind, type Place} from './marks';
@@ -145,7 +145,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   const unlinked: Place[] = [];
   const readNode = (node: Nodes, index = 0, parent?: Parents): void => {
     // A text beside an address that the parser found has no position.
-    const line = (node.position ?? parent?.position)?.start.line ?? 1;
+    const line = lineOf(node.position ? node : (parent ?? node));
     const raw = rawOf(node, content);
     const kind = kindOf(node, parent, content);
     if (kind) findings.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {lineOf} from '../../manual/remark/frontMatter';
+import {lineOfField} from '../../manual/remark/frontMatter';
 import {allTranslations, readRecord, translated} from '../../manual/translations/translation';
 import {sourceLocale} from '../../site/locales';
 import {fileOf} from '../../site/pages';
@@ -60,9 +60,9 @@ function differentField(page: CheckedPage, source: CheckedPage, name: string): W
   const [value, sourceValue] = [page.frontMatter[name], source.frontMatter[name]];
   if (isDeepStrictEqual(value, sourceValue)) return [];
   const expected = sourceValue
-    ? phrase('part.as', {other: textOf(sourceValue), source: `${source.file}:${lineOf(source.content, name)}`})
+    ? phrase('part.as', {other: textOf(sourceValue), source: `${source.file}:${lineOfField(source.content, name)}`})
     : phrase('part.none', {source: source.file});
-  return [{file: page.file, line: lineOf(page.content, name), message: wrongField(name, value, expected)}];
+  return [{file: page.file, line: lineOfField(page.content, name), message: wrongField(name, value, expected)}];
 }
 
 function firstDifference(page: CheckedPage, source: CheckedPage): WriterError[] {

@@ -1,6 +1,6 @@
 import {groupBy} from '../../lib/text';
 import type {Catalogue} from '../../manual/catalogue/catalogue';
-import {isMdxElement, nodesOf, prop, textOf} from '../../manual/page/nodes';
+import {isMdxElement, lineOf, nodesOf, prop, textOf} from '../../manual/page/nodes';
 import {writerMessage} from '../../writer-errors/message';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding} from '../rule';
@@ -32,7 +32,7 @@ function labelsOf({tree, blocks, catalogue}: CheckedPage): Finding[] {
     if (!label) continue;
     const where = node.type === 'strong' ? `**${text}**` : `the question "${text}"`;
     const message = writerMessage('labelTypedByHand', {where, keys: label.map(({key}) => `{${key}}`).join(' / ')});
-    errors.push({line: node.position?.start.line ?? 1, message});
+    errors.push({line: lineOf(node), message});
   }
   return errors;
 }

@@ -1,5 +1,6 @@
 import type {Data, List, ListItem, Nodes, Parents, PhrasingContentMap, RootContent, RootContentMap} from 'mdast';
 import type {Page} from './page';
+import type {Positioned} from '../../writer-errors/writerError';
 
 // A property that MDX sets on an element that was written as JSX; its types lack it.
 declare module 'mdast-util-mdx-jsx' {
@@ -69,6 +70,9 @@ export function prop(element: MdxElement, name: string): string | undefined {
   }
   return undefined;
 }
+
+/** The line that a node begins in; the first where it has no position. */
+export const lineOf = ({position}: Positioned): number => position?.start.line ?? 1;
 
 /** The words in a node. */
 export function textOf(node: Nodes): string {

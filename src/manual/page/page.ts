@@ -3,6 +3,7 @@ import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
 import {docFile, pageRefOf, relativeFile, spanishAddress} from '../../site/pages';
+import {lineOf} from './nodes';
 import type {PracticeScreen} from '../../screens';
 import type {Message} from '../../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../../writer-errors/writerError';
@@ -59,7 +60,6 @@ export function createPage(source: PageSource) {
   const practice: Record<string, readonly PracticeScreen[]> = {};
   /** The ids of the answers so far. */
   const answerIds = new Set<string>();
-  const lineOf = (node: Positioned): number => node.position?.start.line ?? 1;
 
   /** Records an error of the writer; the build fails with all of them at the end of the page. */
   function report(node: Positioned, message: Message): void {

@@ -27,7 +27,7 @@ export function fillTexts(
   return frontMatterTexts.flatMap((name) => {
     const value = frontMatter[name];
     if (value === undefined) return [];
-    const line = lineOf(content, name);
+    const line = lineOfField(content, name);
     if (typeof value !== 'string') return [{file, line, message: writerMessage('frontMatterIsNoText', {name})}];
     const errors: WriterError[] = [];
     frontMatter[name] = orReport(
@@ -72,6 +72,6 @@ export function fillFrontMatter({
 }
 
 /** The line of a key of the front matter, counted from 1. */
-export function lineOf(fileContent: string, name: string): number {
+export function lineOfField(fileContent: string, name: string): number {
   return fileContent.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1 || 1;
 }
