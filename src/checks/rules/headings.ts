@@ -1,4 +1,4 @@
-import {wordReadersDrop} from '../../manual/page/heading';
+import {isKebabCase, wordReadersDrop} from '../../manual/page/heading';
 import {writerMessage, type Message} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 
@@ -18,7 +18,7 @@ export const headingsRule = pageRule('headings', ({structure: {answers, headings
     // A page may repeat its title as the only heading of the first level; nothing links to that one.
     if (depth === 1) continue;
     if (id === undefined) report(writerMessage('headingWithoutId', {text}));
-    else if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) report(writerMessage('headingId', {id}));
+    else if (!isKebabCase(id)) report(writerMessage('headingId', {id}));
     else if (ids.has(id)) report(writerMessage('repeatedId', {id}));
     if (id !== undefined) ids.add(id);
   }

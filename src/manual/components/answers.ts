@@ -1,11 +1,10 @@
 import type {ListItem} from 'mdast';
 import {replaceTexts} from './words';
 import {element, formerAnchors, isMdxElement, names, prop, type Content, type MdxElement} from '../page/nodes';
+import {isKebabCase} from '../page/heading';
 import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
-
-const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** The id of the prerequisites; a page has one at most. */
 export const NEED_ID = 'need';
@@ -32,7 +31,7 @@ export function buildNeed(page: Page, node: MdxElement) {
 export function buildAnswer(page: Page, node: MdxElement) {
   const [id, question, verdict] = [prop(node, 'id'), prop(node, 'question'), prop(node, 'verdict')];
   if (id === undefined || question === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
-  if (!kebabCase.test(id)) page.report(node, writerMessage('answerId', {id}));
+  if (!isKebabCase(id)) page.report(node, writerMessage('answerId', {id}));
   if (page.answerIds.has(id)) page.report(node, writerMessage('repeatedAnswerId', {id}));
   page.answerIds.add(id);
   if (node.children[0]?.type === 'text') page.report(node, writerMessage('answerOnTagLine'));

@@ -7,6 +7,9 @@ import type {Page} from './page';
 const COMMENT = /\/\*.*\*\/\s*$/;
 const IDS = /\/\*\s*((?:#\S+\s+)*#\S+)\s*\*\/\s*$/;
 
+/** Whether an id, of a heading or an answer, is written as ids are: `add-a-card`. */
+export const isKebabCase = (id: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id);
+
 /** A heading as the writer gave it: its words, its id, and the ids that it had before. */
 export interface SplitHeading {
   readonly id: string | undefined;

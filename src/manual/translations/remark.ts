@@ -16,8 +16,7 @@ interface PageFile {
 
 /**
  * The remark plugin that shows a notice on outdated translations.
- * - older than its Spanish page: `p.freshness` at the top, with a link to the Spanish page. No rule names it: a rule that few
- *   pages need takes a style of its own, and the content security policy lists each;
+ * - older than its Spanish page: `p.freshness` at the top, with a link to the Spanish page;
  * - missing, so that Docusaurus shows the Spanish page: the same with other words, the text in `div[lang=es]`, the Spanish page as
  *   the canonical one, and `noindex`.
  * It must be the last of the plugins, because it wraps their results.
