@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
-import {checkFrames, practiceWords, type PracticeData} from '../screens';
+import {checkScreenLinks, practiceWords, type PracticeData} from '../screens';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
 import {stringsOf} from './catalogue/load';
@@ -59,7 +59,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
       name: 'manual',
       // Before any page is compiled: an unexplained message or a wrong screen belongs to no page that could report it.
       loadContent() {
-        const errors = [...checkFrames(), ...locales.flatMap((locale) => checkMessages(siteDir, locale))];
+        const errors = [...checkScreenLinks(), ...locales.flatMap((locale) => checkMessages(siteDir, locale))];
         if (errors.length > 0) throw new WriterErrors(errors);
       },
       async contentLoaded({actions}) {

@@ -1,5 +1,5 @@
 import {findWord} from '../../manual/catalogue/catalogue';
-import {checkFrames, placeOfKey, screenKeys} from '../../screens';
+import {checkScreenLinks, placeOfKey, screenKeys} from '../../screens';
 import {orReport, type WriterError} from '../../writer-errors/writerError';
 import type {Rule} from '../rule';
 
@@ -7,7 +7,7 @@ import type {Rule} from '../rule';
 export const screensRule: Rule = {
   name: 'screens',
   check: ({catalogues}) => [
-    ...checkFrames(),
+    ...checkScreenLinks(),
     ...Object.values(catalogues).flatMap((catalogue) =>
       screenKeys().flatMap((key) => {
         const errors: WriterError[] = [];

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {createPage} from '../../manual/page/page';
-import {checkLinks} from '../../manual/remark/checkLinks';
+import {resolveLinks} from '../../manual/remark/resolveLinks';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {parseSynonyms, synonymsFile} from '../../search';
 import {locales, type Locale} from '../../site/locales';
@@ -31,7 +31,7 @@ function checkSynonyms(siteDir: string, locale: Locale): readonly WriterError[] 
       }),
     };
     const page = createPage({tree, file, siteDir, build: {locale, baseUrl: '/'}});
-    checkLinks(page);
+    resolveLinks(page);
     return page.errors;
   } catch (error) {
     if (error instanceof WriterErrors) return error.errors;

@@ -23,7 +23,7 @@ export const practiceLink = (section: string, position: number): string => `#${p
  * @param total how many steps there are
  * @param wayOut the part of the page with the whole text of the step
  */
-export function practised(
+export function addPracticeLinks(
   page: Page,
   item: MadeElement,
   section: string,
@@ -47,7 +47,7 @@ export function practised(
 }
 
 /** Records a task for practice mode. Every step needs a picture, and on it something to do. Runs when the pictures are drawn. */
-export function practise(
+export function recordTask(
   page: Page,
   section: string,
   titles: readonly string[],

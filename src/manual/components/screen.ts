@@ -1,5 +1,5 @@
 import type {ListItem} from 'mdast';
-import {at, element, isMdxElement, prop, type MdxElement} from '../page/nodes';
+import {element, isMdxElement, prop, withPositionOf, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {sprite} from '../../site/addresses';
@@ -13,7 +13,10 @@ import {drawScreen, screenProps, type ScreenOptions, type ScreenRequest} from '.
  */
 export const drawPicture = (page: Page, screen: MdxElement, className: string, step?: number, href?: string) =>
   draw(page, screen, (request, words, options) =>
-    at(screen, element('Drawing', {className, html: drawScreen({...request, step}, words, {...options, href})})),
+    withPositionOf(
+      screen,
+      element('Drawing', {className, html: drawScreen({...request, step}, words, {...options, href})}),
+    ),
   );
 
 /** The drawing of a `<Screen>`, or undefined after recording its errors. */

@@ -1,10 +1,10 @@
 import type {ListItem, Nodes, Parents, RootContent} from 'mdast';
-import {at, element, isMdxElement, setProperties, textOf, type MdxElement} from '../page/nodes';
+import {element, isMdxElement, setProperties, textOf, withPositionOf, type MdxElement} from '../page/nodes';
 import {sectionIdBefore} from '../page/heading';
 import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
-import {practise, practised, practiceLink, taskActions} from './practice';
+import {addPracticeLinks, practiceLink, recordTask, taskActions} from './practice';
 import {drawPicture, picturesIn} from './screen';
 
 /**
@@ -29,13 +29,13 @@ function buildTask(page: Page, items: readonly ListItem[], result: MdxElement | 
     const step = position + 1;
     const id = `${section}-${step}`;
     const content = buildStep(page, item, step, id, practiceLink(section, step + 1));
-    return practised(page, content, section, [step, items.length], id);
+    return addPracticeLinks(page, content, section, [step, items.length], id);
   });
   const done = `${section}-done`;
   // Without a result the end has the words of practice alone.
   const end = result ? buildResult(page, result, done) : element('li', {hidden: 'hidden'});
-  steps.push(practised(page, end, section, [items.length + 1, items.length], result ? done : section));
-  practise(page, section, titles, items, result);
+  steps.push(addPracticeLinks(page, end, section, [items.length + 1, items.length], result ? done : section));
+  recordTask(page, section, titles, items, result);
   return [taskActions(page, section, items), buildStrip(section, titles), element('ol', {className: 'steps'}, steps)];
 }
 
@@ -121,7 +121,7 @@ const wordsIn = ({children}: ListItem | MdxElement): RootContent[] =>
 function toItem(name: string, source: Nodes, id: string | undefined, words: RootContent[], picture?: RootContent) {
   const text = element('div', {id, className: 'step__text'}, words);
   const className = picture ? `${name} step--pictured` : name;
-  return at(source, element('li', {className}, picture ? [text, picture] : [text]));
+  return withPositionOf(source, element('li', {className}, picture ? [text, picture] : [text]));
 }
 
 /** The whole answer at once, on wide screens: the titles of the steps, each leading to its step. */

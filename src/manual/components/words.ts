@@ -3,7 +3,6 @@ import {fillKeys, linkOf, splitAtKeys, type Word} from '../catalogue/catalogue';
 import {loadMessages, messageIds} from '../catalogue/messages';
 import {stringsOf} from '../catalogue/load';
 import {
-  at,
   element,
   formerAnchors,
   isContent,
@@ -12,6 +11,7 @@ import {
   nodesOf,
   paragraph,
   prop,
+  withPositionOf,
   type MdxElement,
 } from '../page/nodes';
 import {type Page, urlOf} from '../page/page';
@@ -48,9 +48,9 @@ function replaceKeysIn(page: Page, parent: Parents, unplaced: Set<string>): void
     if (!word) continue;
     const isInLink = parent.type === 'link';
     const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
-    const text = at(node, showWord(word, isInLink, ids));
+    const text = withPositionOf(node, showWord(word, isInLink, ids));
     // An expression alone between empty lines is a paragraph of its own.
-    const content: RootContent = node.type === 'mdxTextExpression' ? text : at(node, paragraph([text]));
+    const content: RootContent = node.type === 'mdxTextExpression' ? text : withPositionOf(node, paragraph([text]));
     parent.children.splice(index, 1, content);
   }
 }

@@ -165,7 +165,7 @@ export function indexOfRelated(nodes: readonly RootContent[]): number {
 }
 
 /** Gives a new node the position of the one that it replaces, for the line in later messages. */
-export const at = <T extends Nodes>({position}: Nodes, node: T): T => Object.assign(node, {position});
+export const withPositionOf = <T extends Nodes>({position}: Nodes, node: T): T => Object.assign(node, {position});
 
 /** Gives an element of Markdown attributes. */
 export function setProperties(node: Nodes, properties: Properties): void {

@@ -10,7 +10,7 @@ import {buildSteps, refuseResult} from '../components/steps';
 import {replaceKeys, sayUnconfirmed} from '../components/words';
 import {checkCallouts} from './checkCallouts';
 import {checkComponents} from './checkComponents';
-import {checkLinks} from './checkLinks';
+import {resolveLinks} from './resolveLinks';
 import {keepFormerIds} from '../page/heading';
 import {replacing} from '../page/nodes';
 import {createPage, type BuildInfo, type Page} from '../page/page';
@@ -32,7 +32,7 @@ const transforms: readonly ((page: Page) => void)[] = [
     Trouble: buildTrouble,
   }),
   linkWords,
-  checkLinks,
+  resolveLinks,
   markLead,
   markLinkItems,
   replaceKeys,

@@ -102,7 +102,7 @@ export function resolveRequest(request: ScreenRequest, done: readonly Key[] = []
 }
 
 /** The errors of what touches lead to, and of what is touched: on each screen something is to be done. */
-export const checkFrames = (): WriterError[] =>
+export const checkScreenLinks = (): WriterError[] =>
   Object.entries(loadScreens()).flatMap(([name, {dialogs, opens, touch, fails}]) => {
     const fields = markKeys(name, 'type');
     const touched = Object.keys({...touch, ...fails}).map((key) => ({[fields.includes(key) ? 'type' : 'tap']: key}));

@@ -35,14 +35,14 @@ const toFile = /^[^/:][^:]*\.mdx?$/;
  * the file in the language of the page that links. A link to what moved leads to where it is now. A link to an address gets the spelling
  * that hosts serve without a redirect.
  */
-export function checkLinks(page: Page): void {
+export function resolveLinks(page: Page): void {
   for (const node of nodesOf(page.tree)) {
-    if (node.type === 'link' || node.type === 'definition') checkLink(page, node);
+    if (node.type === 'link' || node.type === 'definition') resolveLink(page, node);
     if (node.type === 'image') checkImage(page, node);
   }
 }
 
-function checkLink(page: Page, link: Link | Definition): void {
+function resolveLink(page: Page, link: Link | Definition): void {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(link.url) ?? [];
   const isFile = toFile.test(pathname) && page.section !== undefined;
   const target = pageAt(page, pathname);
@@ -53,7 +53,7 @@ function checkLink(page: Page, link: Link | Definition): void {
   const url = moved === undefined ? link.url : urlOf(page, moved);
   if (url !== link.url) {
     link.url = url;
-    checkLink(page, link);
+    resolveLink(page, link);
     return;
   }
   if (pathname === '') checkHash(page, link, hash, page.file);
