@@ -3,7 +3,7 @@ import {insertFirst, POLICY} from '../../src/outputs/head';
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {contentSecurityPolicy, inlineHashes} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
-import type {Site} from '../model/site';
+import type {BuiltSite} from '../model/site';
 import {limits, withOneNotFound, type Host} from './host';
 
 /** Directives that browsers ignore in a page: they count in a header only. */
@@ -34,7 +34,7 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
 }
 
 /** The page of a folder is sent under the form with a slash. A form without it leads there, so that each page is one redirect away. */
-const withSlashes = (site: Site): Site => ({
+const withSlashes = (site: BuiltSite): BuiltSite => ({
   ...site,
   pages: site.pages.map((page) =>
     page.path.endsWith('/')

@@ -1,5 +1,5 @@
 import type {HostingModel} from '../model';
-import type {Site} from '../model/site';
+import type {BuiltSite} from '../model/site';
 import type {CheckName} from '../smoke/checks';
 
 export interface HostOptions {
@@ -26,7 +26,7 @@ export interface Host {
   /** Whether the server sends `.br` and `.gz` files that lie beside a text; the other hosts compress by themselves. */
   isCompressedAhead?: boolean;
   /** The form of addresses that the host insists on; without it they have the form of the build. */
-  answers?: (site: Site) => Site;
+  answers?: (site: BuiltSite) => BuiltSite;
   /** Known limits of the host: exactly the lines that `npm run smoke` would print about them. */
   knownLimits?: {[Name in CheckName]?: readonly RegExp[]};
   /** File names and their texts. */
@@ -48,7 +48,7 @@ export function atMost(limit: number, count: number, things: string): void {
 }
 
 /** The same not-found page is used for every folder. */
-export const withOneNotFound = (site: Site): Site => {
+export const withOneNotFound = (site: BuiltSite): BuiltSite => {
   const file = site.notFound.at(-1)?.file ?? '404.html';
   return {...site, notFound: site.notFound.map(({below}) => ({below, file}))};
 };

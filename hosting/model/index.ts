@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cacheControl, commonHeaders, headersOfText, pageHeaders, type Headers} from './headers';
 import {contentSecurityPolicy, type InlineHashes} from './contentSecurityPolicy';
-import {readSite, type Site} from './site';
+import {readSite, type BuiltSite} from './site';
 
 /** All that a host's configuration is made from. */
 export interface HostingModel {
-  site: Site;
+  site: BuiltSite;
   /** With every response. */
   headers: Headers;
   /** With every page, in addition. */

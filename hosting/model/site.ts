@@ -34,7 +34,7 @@ export interface CachedFolder {
 }
 
 /** The description of a build for hosts. Lists of addresses, never patterns: a pattern can match unexpected addresses. */
-export interface Site {
+export interface BuiltSite {
   /** Where the site is mounted, with a slash at both ends. */
   base: string;
   pages: Page[];
@@ -66,7 +66,7 @@ export function parsePages(folder: string, files: readonly string[] = listFiles(
  * @param folder the build of all locales
  * @throws when a page has no canonical link, two pages have the same one, the folder holds no build, or as `inlineHashes` does
  */
-export function readSite(folder: string): Site {
+export function readSite(folder: string): BuiltSite {
   const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !ofHosts.has(name));
   const documents = parsePages(folder, names);
   const inline = inlineHashes(documents);
@@ -110,7 +110,7 @@ const isOfSite = ({canonical, scripts}: ParsedPage) =>
 const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');
 
 /** The canonical address, or the same form of the file's own address when the canonical one names a page in another language. */
-function ownPath(file: string, canonical: string, {base, notFound}: Pick<Site, 'base' | 'notFound'>): string {
+function ownPath(file: string, canonical: string, {base, notFound}: Pick<BuiltSite, 'base' | 'notFound'>): string {
   const folder = notFound.find(({below}) => `${base}${file}`.startsWith(below))?.below ?? base;
   if (canonical.startsWith(folder)) return canonical;
   return cleanPath(base + file) + (canonical.endsWith('/') ? '/' : '');

@@ -8,7 +8,7 @@ import {PAGE_ASSETS_ID} from '../../src/static-first';
 import {bundleScript} from '../../src/static-first/build';
 import {readManual} from '../pdf/book';
 import {contentsOf} from './contents';
-import {CONTENTS, copyPage, find, SCRIPT, type Site, STYLESHEET} from './page';
+import {CONTENTS, copyPage, find, SCRIPT, type CopiedSite, STYLESHEET} from './page';
 
 /** The page whose frame the contents take. */
 const MANUAL = 'docs/index.html';
@@ -27,7 +27,7 @@ export function makeCopy(build: string, folder: string): void {
   const files = new Set(listFiles(build));
   const built = [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
   const pages = new Set([...built, ...locales.map((locale) => localeFolder(locale) + CONTENTS)]);
-  const site: Site = {home, pages, files, shown: new Set()};
+  const site: CopiedSite = {home, pages, files, shown: new Set()};
   for (const file of built) writeCopy(file, copyPage(readBuilt(file), file, site));
 
   for (const locale of locales) {

@@ -10,7 +10,7 @@ import {inlineSymbols} from '../../src/outputs/symbols';
 import {localeFolder, localeOfPath} from '../../src/site/locales';
 
 /** Shared by the pages of a copy. */
-export type Site = {
+export type CopiedSite = {
   /** The address of the home page of the live site. */
   home: string;
   /** The pages of the copy, by their files below its folder. */
@@ -62,7 +62,7 @@ const relative = (file: string, to: string): string => path.posix.relative(path.
  * @param change changes its content first
  * @throws when it is no page of the build
  */
-export function copyPage(html: string, file: string, site: Site, change?: (document: Document) => void): string {
+export function copyPage(html: string, file: string, site: CopiedSite, change?: (document: Document) => void): string {
   const {home, pages, files, shown} = site;
   const document = parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'body')));
   const locale = localeOfPath(file);

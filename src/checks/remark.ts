@@ -10,11 +10,11 @@ import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {leftoversOfPages} from './rules/leftovers';
 import {picturesRule} from './rules/words';
-import {toSite} from './site';
+import {toCheckedSite} from './site';
 
 /** Rules that stop a build besides the errors of the transforms: mistakes that Docusaurus accepts, and Markdown that loses words. */
 export function checkPages(written: WrittenPages): WriterError[] {
-  const site = toSite(written);
+  const site = toCheckedSite(written);
   return [frontMatterRule, leftoversOfPages].flatMap((rule) => rule.check(site));
 }
 
@@ -31,7 +31,7 @@ export function remarkRules({siteDir}: {readonly siteDir: string}) {
     const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
     const source = {ref, file: relativeFile(file.path, siteDir), content, frontMatter, tree, transformed: tree};
     const page = {...source, catalogue: catalogues[ref.locale], uses: [], errors: [], practice: {}};
-    const site = toSite({siteDir, catalogues, pages: [page], unreadable: []});
+    const site = toCheckedSite({siteDir, catalogues, pages: [page], unreadable: []});
     const rules = [frontMatterRule, headingsRule, picturesRule, leftoversOfPages];
     file.data.errors = rules.flatMap((rule) => rule.check(site));
   };

@@ -1,12 +1,12 @@
 import type {WriterError} from '../writer-errors/writerError';
-import type {CheckedPage, Site} from './site';
+import type {CheckedPage, CheckedSite} from './site';
 
 /** One requirement on every page or on the catalogue. */
 export interface Rule {
   /** Short, as the table at the end names it. */
   readonly name: string;
   /** Checks the whole site. Errors have file and line, what was found and what was expected. */
-  readonly check: (site: Site) => WriterError[];
+  readonly check: (site: CheckedSite) => WriterError[];
 }
 
 /** One result of a rule on a page. */

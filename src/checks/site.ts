@@ -9,16 +9,16 @@ export interface CheckedPage extends WrittenPage {
   readonly structure: PageStructure;
 }
 
-export interface Site extends WrittenPages {
+export interface CheckedSite extends WrittenPages {
   readonly pages: readonly CheckedPage[];
 }
 
 /** Adds what the rules look at. */
-export const toSite = (written: WrittenPages): Site => ({
+export const toCheckedSite = (written: WrittenPages): CheckedSite => ({
   ...written,
   pages: written.pages.map((page) => ({...page, blocks: blocksOf(page), structure: structureOf(page.tree)})),
 });
 
 /** Reads every page and the catalogue. Throws when the catalogue cannot be read. */
-export const readContent = async (siteDir: string): Promise<Site> =>
-  toSite(await readPages(siteDir, listPageRefs(siteDir), {baseUrl: '/'}));
+export const readContent = async (siteDir: string): Promise<CheckedSite> =>
+  toCheckedSite(await readPages(siteDir, listPageRefs(siteDir), {baseUrl: '/'}));

@@ -7,7 +7,7 @@ import {locales, sourceLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../writer-errors/writerError';
 import {writerMessage} from '../../writer-errors/message';
 import type {Rule} from '../rule';
-import type {Site} from '../site';
+import type {CheckedSite} from '../site';
 
 /** Both languages have the same keys, since a page would lack a word, and the same holidays of support; only facts are confirmed. */
 export const catalogueRule: Rule = {
@@ -37,7 +37,7 @@ export const releaseRule: Rule = {
       })),
 };
 
-function confirmationErrors({siteDir, catalogues}: Site, key: string, by: string): WriterError[] {
+function confirmationErrors({siteDir, catalogues}: CheckedSite, key: string, by: string): WriterError[] {
   const at = locateKey(siteDir, confirmedFile, key);
   const {words} = catalogues[sourceLocale];
   const facts = [...words.keys()].filter((each) => words.get(each)?.kind === 'fact');
@@ -47,7 +47,7 @@ function confirmationErrors({siteDir, catalogues}: Site, key: string, by: string
 }
 
 /** The keys that `there` has and `here` lacks, each with its line there. */
-function missingKeys({siteDir, catalogues}: Site, here: Locale, there: Locale): WriterError[] {
+function missingKeys({siteDir, catalogues}: CheckedSite, here: Locale, there: Locale): WriterError[] {
   const words = catalogues[here].words;
   return [...catalogues[there].words.values()]
     .filter((word) => !words.has(word.key))

@@ -8,7 +8,7 @@ import {fileOf} from '../../site/pages';
 import type {WriterError} from '../../writer-errors/writerError';
 import {phrase, writerMessage} from '../../writer-errors/message';
 import type {Rule} from '../rule';
-import type {CheckedPage, Site} from '../site';
+import type {CheckedPage, CheckedSite} from '../site';
 import {wrongField, textOf} from './frontMatter';
 
 /** The front matter that says the same of a page in every language. */
@@ -27,7 +27,7 @@ export const translationParityRule: Rule = {
   ],
 };
 
-function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
+function checkTranslated(site: CheckedSite, source: CheckedPage): WriterError[] {
   return translated.flatMap((locale) => {
     const file = fileOf({...source.ref, locale});
     if (existsSync(path.join(site.siteDir, file))) return [];
@@ -37,12 +37,12 @@ function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
 }
 
 /** A translation without a hash may be outdated without notice. */
-const checkHashes = ({siteDir}: Site): WriterError[] =>
+const checkHashes = ({siteDir}: CheckedSite): WriterError[] =>
   allTranslations(siteDir)
     .filter((each) => existsSync(path.join(siteDir, each.file)) && !(each.file in readRecord(siteDir, each)))
     .map(({file}) => ({file, line: 1, message: writerMessage('unverifiedTranslation', {file})}));
 
-function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
+function compareWithSource(site: CheckedSite, page: CheckedPage): WriterError[] {
   const source = site.pages.find(
     ({ref}) => ref.locale === sourceLocale && ref.section === page.ref.section && ref.name === page.ref.name,
   );

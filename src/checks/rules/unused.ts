@@ -9,7 +9,7 @@ import {sourceLocale} from '../../site/locales';
 import {writerMessage, type Message} from '../../writer-errors/message';
 import type {WriterError} from '../../writer-errors/writerError';
 import type {Rule} from '../rule';
-import type {Site} from '../site';
+import type {CheckedSite} from '../site';
 
 const listFile = 'src/manual/catalogue/strings/unused.json';
 
@@ -39,13 +39,13 @@ export const unusedRule: Rule = {
  * The keys that a reader meets: named on a page, drawn by a picture of a page, or shown by the site's own data.
  * A screen that could show the word is not enough: nobody notices when a word that no page draws differs from the app.
  */
-function usedKeys(site: Site): Set<string> {
+function usedKeys(site: CheckedSite): Set<string> {
   const onPages = site.pages.flatMap((page) => page.uses.map((use) => use.key));
   const holidays = holidayWords(site.catalogues.es).map(({key}) => key);
   return new Set([...onPages, ...siteFacts(site.siteDir), ...holidays]);
 }
 
-function toWriterError(site: Site, word: Word): WriterError {
+function toWriterError(site: CheckedSite, word: Word): WriterError {
   const message = writerMessage('unusedWord', {key: word.key, word: word.text, list: listFile});
   return {...locateWord(site.siteDir, word, sourceLocale), message};
 }

@@ -1,3 +1,4 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Document, Element} from 'domhandler';
 import {CARD, cardContent, type CardContent} from './card';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
@@ -5,8 +6,6 @@ import {selectAll, selectOne} from '../../lib/html/tree';
 import {previewFile} from '../../site/addresses';
 
 type Meta = Readonly<Record<string, string>>;
-
-type Site = {title: string; url: string; baseUrl: string};
 
 /** The preview that apps show when the address of a page is shared. */
 export type LinkPreview = {
@@ -69,7 +68,11 @@ export const withoutPreview = (document: Document): Edit[] => replaceTags(replac
  * @param name the file of the page, from the root of its language
  * @throws as `cardContent` does
  */
-export function linkPreview(document: Document, name: string, {title, url, baseUrl}: Site): LinkPreview {
+export function linkPreview(
+  document: Document,
+  name: string,
+  {title, url, baseUrl}: Pick<DocusaurusConfig, 'title' | 'url' | 'baseUrl'>,
+): LinkPreview {
   const card = cardContent(document, title);
   const file = previewFile(name);
   const replaced = replacedTags(document);
