@@ -8,25 +8,10 @@ import {run} from './run.mjs';
 // Everything in the repository may change the build except what is named here: a new folder counts until it is listed, so that
 // a forgotten entry costs a needless build and never a stale page.
 const noInput = new Set([
-  '.cache',
-  '.ci',
-  '.docusaurus',
-  '.git',
-  '.github',
-  'bench',
-  'build',
-  'coverage',
-  'e2e',
-  'hosting',
-  'node_modules',
-  'playwright-report',
-  'test-results',
-  'scripts',
-  'CONTRIBUTING.md',
-  'README.md',
-  'cspell-words.txt',
-  'eslint.config.mjs',
-  'vitest.config.mts',
+  ...['.cache', '.docusaurus', 'build', 'coverage', 'node_modules', 'playwright-report', 'test-results'],
+  ...['.ci', '.devcontainer', '.git', '.github', '.vscode', 'renovate.json'],
+  ...['bench', 'e2e', 'findings', 'hosting', 'scripts', 'cspell-words.txt', 'eslint.config.mjs', 'vitest.config.mts'],
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'],
 ]);
 const testFile = /\.test\.[cm]?[jt]sx?$/;
 

@@ -31,6 +31,8 @@ it.each([
   ['after a change of a page', false, change('docs/index.mdx')],
   ['after a change of a folder that nobody has listed', false, change('a-folder/data.json')],
   ['after a change of a test, of which no page is made', true, change('e2e/home.spec.ts')],
+  ['after a line in the changelog', true, change('CHANGELOG.md')],
+  ['after npm start has written what editors complete', true, change('.vscode/content.code-snippets')],
   ['after another build', false, change('build/index.html')],
   ['without a page of it', false, remove('build/en/index.html')],
   ['without the record of its sources', false, remove('.cache')],
