@@ -5,6 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
  * (src/site/addresses.ts). A page may have an icon of its own; otherwise it has its topic's.
  */
 const sidebars = {
+  // The specification fixes this name; keys of the translations contain it.
   tutorialSidebar: [
     'index',
     {
