@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {read, write} from '../../lib/files';
+import type {Plugin} from '@docusaurus/types';
+import {read} from '../../lib/files';
 
 /** The file with the licences of the delivered code, below the root of the site. */
 export const NOTICES = 'third-party-notices.txt';
@@ -36,24 +36,18 @@ export function noticesOf(folders: Iterable<string>): string {
 const packageFolder = (file: string): string[] =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/].*\.(?:[cm]?js|css)$)/.exec(file)?.slice(0, 1) ?? [];
 
-/** Writes the licences of the packages whose code is in the scripts and styles. The worker, which the bundler does not see, has none. */
-export default function thirdPartyNoticesPlugin({i18n}: LoadContext): Plugin {
-  const folders = new Set<string>();
-  return {
-    name: 'third-party-notices',
-    configureWebpack: (_config, isServer) => ({
-      plugins: [
-        {
-          apply: ({hooks}) =>
-            hooks.done.tap('third-party-notices', ({compilation: {fileDependencies}}) => {
-              if (!isServer) [...fileDependencies].flatMap(packageFolder).forEach((folder) => folders.add(folder));
-            }),
-        },
-      ],
-    }),
-    postBuild({outDir}) {
-      if (i18n.currentLocale === i18n.defaultLocale) write(path.join(outDir, NOTICES), `${noticesOf(folders)}\n`);
-      return Promise.resolve();
+/**
+ * The settings of the bundler that collect the folders of the packages whose code is in scripts and styles. The worker, which the bundler
+ * does not see, has none.
+ * @param folders what they are added to
+ */
+export const collectPackages = (folders: Set<string>): ReturnType<NonNullable<Plugin['configureWebpack']>> => ({
+  plugins: [
+    {
+      apply: ({hooks}) =>
+        hooks.done.tap('root-files', ({compilation: {fileDependencies}}) =>
+          [...fileDependencies].flatMap(packageFolder).forEach((folder) => folders.add(folder)),
+        ),
     },
-  };
-}
+  ],
+});

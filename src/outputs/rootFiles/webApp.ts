@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {read, write} from '../../lib/files';
 import {contentHash} from '../../lib/hashes';
 import {brand} from '../../site/company';
@@ -31,46 +31,41 @@ async function icon(size: number, purpose: 'any' | 'maskable') {
   return {file: `assets/${purpose}-${size}.${contentHash(content, 8)}.png`, size, purpose, content};
 }
 
+/** The icon of the tab, and the manifest of the language, for readers who add the site to the home screen. */
+export const webAppTags = (baseUrl: string): HtmlTagObject[] => [
+  {tagName: 'link', attributes: {rel: 'icon', href: favicon}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + MANIFEST}},
+];
+
 /**
- * Gives every page the icon of its tab and the manifest of its language, for readers who add the site to the home screen, and writes that
- * and the larger icons.
+ * Writes the manifest of a language, and the icons.
+ * @param isRoot whether this is the root of the site, where the manifests of all languages have their icons
  */
-export default function webAppPlugin(context: LoadContext): Plugin {
+export async function writeWebApp(context: LoadContext, outDir: string, isRoot: boolean): Promise<void> {
   const {siteConfig, baseUrl, i18n} = context;
-  return {
-    name: 'web-app',
-    injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'link', attributes: {rel: 'icon', href: favicon}},
-        {tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + MANIFEST}},
-      ],
-    }),
-    async postBuild({outDir}) {
-      const icons = [await icon(192, 'any'), await icon(512, 'any'), await icon(512, 'maskable')];
-      const manifest = {
-        name: siteConfig.title,
-        short_name: brand.name,
-        lang: i18n.currentLocale,
-        dir: 'ltr',
-        id: baseUrl,
-        start_url: baseUrl,
-        scope: baseUrl,
-        // A frame with a way back: the pages have none of their own.
-        display: 'minimal-ui',
-        theme_color: colors.field,
-        background_color: colors.paper,
-        icons: icons.map(({file, size, purpose}) => ({
-          src: siteBaseOf(context) + file,
-          type: 'image/png',
-          sizes: `${size}x${size}`,
-          purpose,
-        })),
-      };
-      write(path.join(outDir, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      for (const {file, content} of icons) write(path.join(outDir, file), content);
-      // Apple's systems request it by this name.
-      write(path.join(outDir, 'apple-touch-icon.png'), await drawIcon(180, 'maskable'));
-    },
+  const icons = [await icon(192, 'any'), await icon(512, 'any'), await icon(512, 'maskable')];
+  const manifest = {
+    name: siteConfig.title,
+    short_name: brand.name,
+    lang: i18n.currentLocale,
+    dir: 'ltr',
+    id: baseUrl,
+    start_url: baseUrl,
+    scope: baseUrl,
+    // A frame with a way back: the pages have none of their own.
+    display: 'minimal-ui',
+    theme_color: colors.field,
+    background_color: colors.paper,
+    icons: icons.map(({file, size, purpose}) => ({
+      src: siteBaseOf(context) + file,
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+      purpose,
+    })),
   };
+  write(path.join(outDir, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  if (!isRoot) return;
+  for (const {file, content} of icons) write(path.join(outDir, file), content);
+  // Apple's systems request it by this name.
+  write(path.join(outDir, 'apple-touch-icon.png'), await drawIcon(180, 'maskable'));
 }

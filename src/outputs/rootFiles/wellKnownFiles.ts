@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {write} from '../../lib/files';
 import {brand} from '../../site/company';
 
@@ -20,18 +20,10 @@ export const securityTxt = (site: string, languages: readonly string[]): string 
     '',
   ].join('\n');
 
-/** Writes the files that are found by their name at the root of a site. Other locales lie below it and need none. */
-export default function wellKnownFilesPlugin({siteConfig, i18n}: LoadContext): Plugin {
-  return {
-    name: 'well-known-files',
-    postBuild({outDir}) {
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        const site = siteConfig.url + siteConfig.baseUrl;
-        const sitemaps = Object.values(i18n.localeConfigs).map(({baseUrl}) => `${siteConfig.url}${baseUrl}sitemap.xml`);
-        write(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
-        write(path.join(outDir, '.well-known', 'security.txt'), securityTxt(site, i18n.locales));
-      }
-      return Promise.resolve();
-    },
-  };
+/** Writes what crawlers and reporters of weaknesses look for by name at the root of a site. */
+export function writeWellKnownFiles({siteConfig, i18n}: LoadContext, outDir: string): void {
+  const site = siteConfig.url + siteConfig.baseUrl;
+  const sitemaps = Object.values(i18n.localeConfigs).map(({baseUrl}) => `${siteConfig.url}${baseUrl}sitemap.xml`);
+  write(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
+  write(path.join(outDir, '.well-known', 'security.txt'), securityTxt(site, i18n.locales));
 }
