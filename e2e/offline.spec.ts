@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import english from '../i18n/en/outputs/offline.json';
-import spanish from '../i18n/es/outputs/offline.json';
+import english from '../i18n/en/offline/strings.json';
+import spanish from '../i18n/es/offline/strings.json';
 import {textsOf} from '../src/lib/pluginTexts';
 import {titleOf} from './support/build';
 import {hydrate, saveData} from './support/conditions';

@@ -11,6 +11,7 @@ export {galleryPlugins} from './manual/gallery/plugin';
 export {manualPlugin} from './manual/plugin';
 export {jsLoader, staticFirst, template} from './static-first/build';
 export {stylesheets} from './ui/stylesheets';
+export {default as offline} from './offline/build';
 export {default as rootFiles} from './outputs/rootFiles';
 export {default as outputs} from './outputs/plugin';
 export {default as outline} from './manual/outline/plugin';

@@ -5,7 +5,7 @@ import {listFiles} from '../../src/lib/files';
 import {sha256} from '../../src/lib/hashes';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn} from '../../src/outputs/files';
-import offlineStrings from '../../i18n/es/outputs/offline.json';
+import offlineStrings from '../../i18n/es/offline/strings.json';
 import {textsOf} from '../../src/lib/pluginTexts';
 import {writeOffline} from '../../src/offline/build';
 import {locales, sourceLocale} from './routes';

@@ -2,6 +2,9 @@ import type {TranslationFile} from '@docusaurus/types';
 
 type Source = {[name: string]: {message: string; description?: string}};
 
+/** The name of the file of a plugin's texts, without its ending. */
+const FILE = 'strings';
+
 /** The texts of a file, by their names. */
 export type Texts<File extends Source = Source> = {[name in keyof File]: string};
 
@@ -11,12 +14,12 @@ export const textsOf = <File extends Source>(file: File): Texts<File> =>
 
 /**
  * The part of a plugin that makes its content the texts in the language that is built.
- * @param path of i18n/<locale>/<plugin>/<path>.json
- * @param source this file in the language of the source, from which `npm run write-translations` makes the file of a new language
+ * @param source its file, i18n/<locale>/<plugin>/strings.json, in the language of the source, from which `npm run write-translations`
+ * makes the file of a new language
  */
-export const pluginTexts = (path: string, source: Source) => ({
+export const pluginTexts = (source: Source) => ({
   loadContent: () => textsOf(source),
-  getTranslationFiles: (): TranslationFile[] => [{path, content: source}],
+  getTranslationFiles: (): TranslationFile[] => [{path: FILE, content: source}],
   translateContent: ({translationFiles}: {translationFiles: TranslationFile[]}) =>
-    textsOf({...source, ...translationFiles.find((file) => file.path === path)?.content}),
+    textsOf({...source, ...translationFiles.find((file) => file.path === FILE)?.content}),
 });

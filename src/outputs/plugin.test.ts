@@ -28,8 +28,7 @@ async function postBuild(): Promise<void> {
     generatedFilesDir: file('generated'),
   } as unknown as LoadContext;
   const {postBuild: act} = outputsPlugin(context);
-  const content = {title: 'Sin conexión', text: 'No está', retry: 'Otra vez'};
-  await act?.({outDir: file('build'), routes, content} as unknown as Parameters<typeof act>[0]);
+  await act?.({outDir: file('build'), routes} as unknown as Parameters<typeof act>[0]);
 }
 
 beforeEach(() => {

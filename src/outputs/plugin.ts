@@ -4,7 +4,6 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
-import strings from '../../i18n/es/outputs/offline.json';
 import {writeCards} from './cards/card';
 import {linkPreview, withoutPreview} from './cards/previewTags';
 import {blogFeeds} from './feeds';
@@ -24,7 +23,6 @@ import {
   selectorMatcher,
   siteStyles,
 } from '../static-first/build';
-import {pluginTexts} from '../lib/pluginTexts';
 import {read, toPosixPath, write} from '../lib/files';
 import {sha256} from '../lib/hashes';
 import {addressIn, filesOfLocale, wholeStylesheet} from './files';
@@ -49,6 +47,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
   const notFoundScript = notFoundScriptTag(siteBase, locales);
   let order: ReadingOrder | undefined;
   let feeds: ReturnType<typeof blogFeeds> | undefined;
+  let offlineStrings: FallbackStrings | undefined;
 
   type Reading = {
     outDir: string;
@@ -96,16 +95,17 @@ export default function outputsPlugin(context: LoadContext): Plugin {
         'docusaurus-plugin-content-docs': docs,
         'docusaurus-plugin-content-blog': blog,
         'docusaurus-plugin-content-pages': pages,
+        offline,
       } = allContent;
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
       feeds = blogFeeds(context, blog?.default as BlogContent);
+      offlineStrings = offline?.default as FallbackStrings;
     },
     injectHtmlTags: () => ({headTags: feeds?.links}),
-    ...pluginTexts('offline', strings),
-    async postBuild({outDir, routes, content}) {
+    async postBuild({outDir, routes}) {
       const addressOf = addressIn(outDir, baseUrl);
       const record = readBuildRecord(generatedFilesDir);
-      const ofPages = routeScripts(routes, record);
+      const scriptsByPage = routeScripts(routes, record);
       const addressesOf = (scripts: readonly string[]) => scripts.map((script) => baseUrl + script);
 
       // 1. Read the stylesheet, then the pages (for search, previews, feeds and styles).
@@ -142,23 +142,24 @@ export default function outputsPlugin(context: LoadContext): Plugin {
           search,
           criticalCss: criticalOf(selectors),
           searchScripts,
-          routeScripts: addressesOf(ofPages.get(cleanPath(addressOf(file))) ?? []),
+          routeScripts: addressesOf(scriptsByPage.get(cleanPath(addressOf(file))) ?? []),
         });
         write(file, applyEdits(read(file), [...edits, ...headEdits]));
       }
 
       // 4. Pack the finished files for reading without a connection.
-      writeOffline({
-        siteDir,
-        root: baseUrl === siteBase ? outDir : path.dirname(outDir),
-        outDir,
-        locale,
-        files: filesOfLocale(context, outDir),
-        addressOf,
-        site: {base: siteBase, locales: [...i18n.locales]},
-        strings: content as FallbackStrings,
-        isOffered: isOfflineOffered,
-      });
+      if (offlineStrings)
+        writeOffline({
+          siteDir,
+          root: baseUrl === siteBase ? outDir : path.dirname(outDir),
+          outDir,
+          locale,
+          files: filesOfLocale(context, outDir),
+          addressOf,
+          site: {base: siteBase, locales: [...i18n.locales]},
+          strings: offlineStrings,
+          isOffered: isOfflineOffered,
+        });
     },
   };
 }

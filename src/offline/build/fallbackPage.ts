@@ -1,4 +1,4 @@
-import type strings from '../../../i18n/es/outputs/offline.json';
+import type strings from '../../../i18n/es/offline/strings.json';
 import type {Texts} from '../../lib/pluginTexts';
 import {integrityHash} from '../../lib/hashes';
 import {escapeHtml} from '../../lib/text';

@@ -1,12 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import type {Plugin} from '@docusaurus/types';
+import strings from '../../../i18n/es/offline/strings.json';
 import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../manual';
 import {WORKER} from '../../static-first';
 import {bundleScript} from '../../static-first/build';
 import type {WorkerSite} from '../worker/classify';
 import {contentHash, integrityHash} from '../../lib/hashes';
 import {read, write} from '../../lib/files';
+import {pluginTexts} from '../../lib/pluginTexts';
 import {fallbackPage, type FallbackPage, type FallbackStrings} from './fallbackPage';
 
 export type {FallbackStrings};
@@ -96,9 +99,9 @@ function writeManual(request: OfflineRequest): ManualInfo {
  * are built one after the other, so that the last one completes the manuals and the worker.
  */
 export function writeOffline(request: OfflineRequest): void {
-  const {siteDir, root, outDir, locale, site, strings, isOffered} = request;
+  const {siteDir, root, outDir, locale, site, isOffered} = request;
   const info = writeManual(request);
-  const fallback = fallbackPage(read(path.join(outDir, '404.html')), strings);
+  const fallback = fallbackPage(read(path.join(outDir, '404.html')), request.strings);
   write(partFile(siteDir, locale), JSON.stringify({info, fallback}));
   const parts = builtParts(request);
   const manuals = JSON.stringify(Object.fromEntries(parts.map(([name, part]) => [name, part.info])));
@@ -111,4 +114,9 @@ export function writeOffline(request: OfflineRequest): void {
     MANUALS: manuals,
   });
   write(path.join(root, WORKER), worker);
+}
+
+/** Has the texts of the offline page in the language that is built. `src/outputs` calls `writeOffline` when all pages are finished. */
+export default function offlinePlugin(): Plugin {
+  return {name: 'offline', ...pluginTexts(strings)};
 }

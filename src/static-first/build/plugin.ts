@@ -27,7 +27,7 @@ export default function staticFirstPlugin(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'static-first',
-    ...pluginTexts('strings', strings),
+    ...pluginTexts(strings),
     ...trimmedBundle(context),
     getClientModules: () => [path.join(__dirname, '../client/routes.ts')],
     injectHtmlTags({content}) {
