@@ -44,7 +44,7 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
   await expect
     .poll(() => files.sort().join(' '))
-    .toMatch(/^\S*\/assets\/js\/[\w.-]+\.js \S*\/search\/root\.\w+\.json$/);
+    .toMatch(/^\S*\/assets\/js\/[\w.-]+\.js \S*\/search\/index\.\w+\.json$/);
   // The question and the beginning of its answer.
   await expect(first.locator('b')).toHaveText(cancel);
   await expect(first.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);
@@ -156,7 +156,7 @@ test('the search reports a missing index, and works after Retry reloads the page
   page.on('request', (request) => {
     loads += Number(request.isNavigationRequest());
   });
-  await page.route('**/search/root.*.json', (route) => (loads > 1 ? route.fallback() : route.fulfill({status: 404})));
+  await page.route('**/search/index.*.json', (route) => (loads > 1 ? route.fallback() : route.fulfill({status: 404})));
   await open(page, start);
   await resultsOf(page, 'reembolso');
   await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
@@ -178,7 +178,7 @@ test('a query that is typed before hydration is answered', async ({page}) => {
   const button = page.getByRole('search').getByRole('button');
   // The files of the search are requested at once, not by the scripts when they run.
   const [script = ''] = valuesOf(fileOf('/docs/'), '#page-assets', 'data-search-scripts');
-  const requests = Promise.all([`**${script}`, '**/search/root.*.json'].map((file) => page.waitForRequest(file)));
+  const requests = Promise.all([`**${script}`, '**/search/index.*.json'].map((file) => page.waitForRequest(file)));
   await field(page).click();
   await requests;
   await page.keyboard.type(cancel);
@@ -231,7 +231,7 @@ test('a field of the page says that it is searching from the first letter to the
   page,
 }) => {
   const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
-  const {release: letIndexCome} = await pauseRequests(page, /\/search\/root\./);
+  const {release: letIndexCome} = await pauseRequests(page, /\/search\/index\./);
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/');
   const words = page.locator('main').getByText(uiString('es', 'search.waiting'));
@@ -320,7 +320,7 @@ test('the search ignores keys of an input method, dead keys and keys without a n
 test('the search requests script and index together, says that it waits, and Enter waits for both', async ({page}) => {
   await open(page, '/docs/');
   await page.waitForLoadState('networkidle');
-  const [script, index] = [/\/assets\/js\//, /\/search\/root\.\w+\.json$/];
+  const [script, index] = [/\/assets\/js\//, /\/search\/index\.\w+\.json$/];
   const {release: letScriptCome} = await pauseRequests(page, script);
   const {release: letIndexCome} = await pauseRequests(page, index);
   const requests = Promise.all([script, index].map((file) => page.waitForRequest(file)));

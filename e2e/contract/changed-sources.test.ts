@@ -177,7 +177,7 @@ describe('in a folder of a host', () => {
         expect(response.status, address).toBe(200);
         return response.text();
       };
-      const [, name] = / data-search="?([\w.]+)/.exec(await get(`${base}docs/`)) ?? [];
+      const [, name] = / data-search-index="?([\w.]+)/.exec(await get(`${base}docs/`)) ?? [];
       const {results} = openSearch(await get(`${base}search/${name}`)).search(after);
       expect(results).not.toEqual([]);
       for (const {url} of results) await get(base + url.slice(1));

@@ -71,8 +71,8 @@ function expectShare(share: number, evaluated: readonly Evaluated[], first: numb
 }
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
-  const root = searchIndexOf(fileOf(addressOf('/', locale)));
-  const index = readFileSync(join(buildFolder, addressOf('/search', locale), root), 'utf8');
+  const indexName = searchIndexOf(fileOf(addressOf('/', locale)));
+  const index = readFileSync(join(buildFolder, addressOf('/search', locale), indexName), 'utf8');
   const {search} = openSearch(index);
   const evaluate = (queries: readonly QualityQuery[]): Evaluated[] =>
     queries.map((query) => ({query, results: search(query.text).results}));
@@ -83,7 +83,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     const pagesOfLanguage = htmlFiles().filter((file) => file.startsWith('en/') === (locale === 'en'));
     expect(pagesOfLanguage).toContain(addressOf('/404.html', locale).slice(1));
     for (const file of pagesOfLanguage) {
-      expect(searchIndexOf(file), file).toBe(root);
+      expect(searchIndexOf(file), file).toBe(indexName);
     }
   });
 

@@ -60,7 +60,7 @@ export const scriptsOf = (file: string): string[] =>
   valuesOf(file, '#page-assets', 'data-scripts')[0]?.split(' ') ?? [];
 
 /** The name of the search index of a built page. */
-export const searchIndexOf = (file: string): string => valuesOf(file, '#page-assets', 'data-search')[0] ?? '';
+export const searchIndexOf = (file: string): string => valuesOf(file, '#page-assets', 'data-search-index')[0] ?? '';
 
 /** The built file that answers a path: a page or any other file. Undefined when there is none. */
 export function answerTo(pathname: string): string | undefined {

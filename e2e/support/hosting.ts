@@ -22,7 +22,7 @@ export const testBuild: Files = {
   'en/docs/faq/index.html': testPage('/en/docs/faq/'),
   'assets/js/main.1a2b3c4d.js': 'start()',
   'en/assets/css/all.1a2b3c4d.css': 'body{}',
-  'search/root.1a2b3c4d.txt': 'index',
+  'search/index.1a2b3c4d.json': 'index',
   'img/icons.svg': '<svg/>',
   'sitemap.xml': '<urlset/>',
   'google1a2b.html': 'google-site-verification: google1a2b.html',

@@ -27,12 +27,12 @@ const build = (name: string, files = {}): string =>
   folderWith({
     'index.html': `<script src="/assets/js/${name}.js">`,
     [`assets/js/${name}.js`]: `${name}()`,
-    [`en/search/root.${name}.txt`]: `index of ${name}`,
+    [`en/search/index.${name}.json`]: `index of ${name}`,
     'sitemap.xml': name,
     ...files,
   });
 
-const filesIn = (target: string) => listFiles(target).filter((file) => /\.(?:js|txt|br)$/.test(file));
+const filesIn = (target: string) => listFiles(target).filter((file) => /\.(?:js|br)$|^en\/search\//.test(file));
 
 /** Deploys releases in the order given, each merged with what is live, and returns the last one's folder. */
 async function deploy(names: readonly string[], source: string): Promise<string> {
@@ -54,7 +54,7 @@ describe('a build merged with the releases before it', () => {
   ])('keeps the hashed files of the last releases, including the search index (%s)', async (_, source) => {
     const target = await deploy(['one', 'two', 'three', 'four'], source());
     expect(filesIn(target)).toEqual(
-      ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/root.${name}.txt`]).sort(),
+      ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/index.${name}.json`]).sort(),
     );
     expect(readFileSync(join(target, 'assets/js/two.js'), 'utf8')).toBe('two()');
     // Files that have no hash in their names stay the new ones.
@@ -68,8 +68,8 @@ describe('a build merged with the releases before it', () => {
     expect(again).toEqual({releases: 2, kept: 2});
     expect(readFileSync(join(target, MANIFEST), 'utf8')).toBe(manifest);
     expect(parseManifest(manifest, '').releases.map(({files}) => Object.keys(files))).toEqual([
-      ['assets/js/two.js', 'en/search/root.two.txt'],
-      ['assets/js/one.js', 'en/search/root.one.txt'],
+      ['assets/js/two.js', 'en/search/index.two.json'],
+      ['assets/js/one.js', 'en/search/index.one.json'],
     ]);
   });
 

@@ -75,7 +75,7 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
     const headers = (path: string): unknown =>
       Object.assign({}, ...routesOf().map(({src = '$^', headers: own}) => new RegExp(src).test(path) && own));
     const ofText = expect.objectContaining({'Content-Type': type, 'X-Robots-Tag': 'noindex'}) as unknown;
-    expect([`/docs/faq${ending}`, `/en/search/root.1a2b${ending}`].map(headers)).toEqual([ofText, ofText]);
+    expect([`/docs/faq${ending}`, `/offline/en.1a2b${ending}`].map(headers)).toEqual([ofText, ofText]);
     for (const path of ['/docs/faq/', `/docs/${ending.slice(1)}`])
       expect(headers(path)).not.toHaveProperty('X-Robots-Tag');
   });

@@ -44,7 +44,7 @@ export const commonHeaders = (isHttpsForGood = false): Headers => ({
 });
 
 /**
- * The media types of texts that are no pages, by extension: those of pages, their lists, the search index, the saved manual. Not all
+ * The media types of texts that are no pages, by extension: those of pages, their lists, the saved manual. Not all
  * servers have them, and few add the charset.
  */
 export const textTypes = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'} as const;

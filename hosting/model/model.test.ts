@@ -94,7 +94,7 @@ describe('the content security policy', () => {
 it('only pages are sent with the policy, and only files with a hash in their names are cached for good', () => {
   expect(headersOf(model, 'en/404.html')).toHaveProperty('Content-Security-Policy');
   expect(headersOf(model, 'en/404.html')['Cache-Control']).toBe('no-cache');
-  for (const file of ['assets/js/main.1a2b3c4d.js', 'en/assets/css/all.1a2b3c4d.css', 'search/root.1a2b3c4d.txt']) {
+  for (const file of ['assets/js/main.1a2b3c4d.js', 'en/assets/css/all.1a2b3c4d.css', 'search/index.1a2b3c4d.json']) {
     expect(headersOf(model, file)).not.toHaveProperty('Content-Security-Policy');
     expect(headersOf(model, file)['Cache-Control']).toContain('immutable');
   }

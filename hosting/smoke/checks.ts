@@ -38,7 +38,7 @@ const undecodable = 'docs/100%';
 /** Addresses that only programs request. */
 const missing = [
   'assets/js/none.js',
-  'search/none.txt',
+  'search/none.json',
   'img/none.png',
   'favicon.ico',
   'x.js',

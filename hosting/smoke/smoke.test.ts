@@ -37,6 +37,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.xml': 'application/xml',
 };
 

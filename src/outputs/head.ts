@@ -46,7 +46,7 @@ const stylePolicy = (criticalCss: string): string =>
 type Completion = {
   criticalCss: string;
   allCss: string;
-  search: string;
+  searchIndex: string;
   searchScripts: string[];
   routeScripts: string[];
 };
@@ -62,7 +62,7 @@ export function completePage({link, scripts, commonScripts}: ReturnType<typeof f
   const files = writeAttributes({
     'data-all-css': page.allCss,
     'data-search-scripts': page.searchScripts.filter((script) => !scriptsOfPage.includes(script)).join(' '),
-    'data-search': page.search,
+    'data-search-index': page.searchIndex,
     'data-scripts': scriptsOfPage.join(' '),
   });
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(page.criticalCss)});

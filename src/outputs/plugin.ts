@@ -127,7 +127,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       feeds?.write(outDir);
       const url = siteConfig.url + baseUrl;
       if (order) await writeTextLists({outDir, url, title: siteConfig.title, order, pages});
-      const search = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searched}) => searched)});
+      const searchIndex = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searched}) => searched)});
       const {all, criticalOf} = siteStyles(rules, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
       // Hosts serve it as immutable, and a browser compares the hash in its name (src/static-first/deferred/assets.ts).
@@ -139,7 +139,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       for (const {file, head, edits, selectors} of pages) {
         const headEdits = completePage(head, {
           allCss: addressOf(allCss),
-          search,
+          searchIndex,
           criticalCss: criticalOf(selectors),
           searchScripts,
           routeScripts: addressesOf(scriptsByPage.get(cleanPath(addressOf(file))) ?? []),

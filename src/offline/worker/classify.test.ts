@@ -36,7 +36,7 @@ it.each([
 });
 
 it('the worker finds every other file only at its exact address', () => {
-  expect(keyOf('/search/Root.1.txt')).toBe('/search/Root.1.txt');
+  expect(keyOf('/search/Index.1.json')).toBe('/search/Index.1.json');
   expect(keyOf('/%')).toBe('/%');
   expect(keyOf('/blog/tags/informaci%C3%B3n/')).toBe(keyOf('/blog/tags/información'));
 });

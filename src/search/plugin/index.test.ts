@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 // contracts.test.ts of src/static-first/docusaurusInternals tests that the development server has a list of middlewares to join.
 it('npm start searches the index of the last build, and says when there is no build', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  const outDir = folderWith({'en/search/root.1234.json': 'the index'});
+  const outDir = folderWith({'en/search/index.1234.json': 'the index'});
   const answerOf = (folder: string) => {
     const plugin = searchPlugin({outDir: path.join(outDir, folder), baseUrl: '/en/'});
     const added: {path: string; middleware: Middleware}[] = [];

@@ -8,10 +8,10 @@ const pages = ['/b', '/a'].map((url) => ({url, title: `Pedidos ${url}`, sections
 
 // For a language without rules: e2e/contract/changed-sources.test.ts.
 it('the written index is named by its content, whatever the order of the pages, and replaces an older one', () => {
-  const outDir = folderWith({'search/root.old.txt': ''});
-  const root = writeIndex({siteDir: outDir, outDir, locale: 'es', pages});
-  expect(existsSync(path.join(outDir, 'search', root))).toBe(true);
-  expect(existsSync(path.join(outDir, 'search', 'root.old.txt'))).toBe(false);
-  expect(writeIndex({siteDir: outDir, outDir, locale: 'es', pages: [...pages].reverse()})).toBe(root);
-  expect(writeIndex({siteDir: outDir, outDir, locale: 'es', pages: pages.slice(1)})).not.toBe(root);
+  const outDir = folderWith({'search/index.old.json': ''});
+  const name = writeIndex({siteDir: outDir, outDir, locale: 'es', pages});
+  expect(existsSync(path.join(outDir, 'search', name))).toBe(true);
+  expect(existsSync(path.join(outDir, 'search', 'index.old.json'))).toBe(false);
+  expect(writeIndex({siteDir: outDir, outDir, locale: 'es', pages: [...pages].reverse()})).toBe(name);
+  expect(writeIndex({siteDir: outDir, outDir, locale: 'es', pages: pages.slice(1)})).not.toBe(name);
 });

@@ -10,7 +10,7 @@ import {parseSynonyms, synonymsFile} from '../synonyms/parseSynonyms';
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Where the index lies, below the locale's own folder. */
-export const FOLDER = 'search';
+export const INDEX_FOLDER = 'search';
 
 export interface IndexRequest {
   readonly siteDir: string;
@@ -32,8 +32,8 @@ export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): stri
     synonyms: parseSynonyms(readIfThere(path.join(siteDir, synonyms)), synonyms),
     ...readLanguage(locale),
   });
-  const folder = path.join(outDir, FOLDER);
-  const name = `root.${contentHash(text, 10)}.json`;
+  const folder = path.join(outDir, INDEX_FOLDER);
+  const name = `index.${contentHash(text, 10)}.json`;
   rmSync(folder, {recursive: true, force: true});
   write(path.join(folder, name), text);
   return name;

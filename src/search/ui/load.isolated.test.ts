@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 import {loadSearch} from './load';
 
 vi.mock('./Results', () => ({openSearch: () => ({})}));
-vi.mock('../../static-first', () => ({pageAssets: () => ({search: 'root.a.json'}), fetchFile: vi.fn()}));
+vi.mock('../../static-first', () => ({pageAssets: () => ({searchIndex: 'index.a.json'}), fetchFile: vi.fn()}));
 
 it('after a failure, all callers that load the search share one new request for its index', async () => {
   const {fetchFile} = await import('../../static-first');
@@ -14,5 +14,5 @@ it('after a failure, all callers that load the search share one new request for 
     ['first', 'second', 'third'].map(() => load().catch(() => again.push(load().catch(() => 'failed')))),
   );
   expect(await Promise.all(again)).toEqual(['failed', 'failed', 'failed']);
-  expect(asked.map(([address]) => address)).toEqual(['/search/root.a.json', '/search/root.a.json']);
+  expect(asked.map(([address]) => address)).toEqual(['/search/index.a.json', '/search/index.a.json']);
 });

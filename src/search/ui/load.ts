@@ -16,7 +16,7 @@ async function reasonOf(error: unknown): Promise<unknown> {
 
 async function requestSearch(base: string): Promise<Loaded> {
   // The name in `npm start`, whose pages have none, never changes (src/search/plugin).
-  const index = fetchFile(`${base}search/${pageAssets()?.search ?? 'root.json'}`, 'the search index');
+  const index = fetchFile(`${base}search/${pageAssets()?.searchIndex ?? 'index.json'}`, 'the search index');
   const text = index.then((response) => response.text());
   const [module, content] = await Promise.all([import(/* webpackChunkName: "search" */ './Results'), text]);
   return {...module, ...module.openSearch(content)};

@@ -68,7 +68,7 @@ export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTM
   useLayoutEffect(() => {
     if (!isDialog) return undefined;
     const page = document.documentElement;
-    page.toggleAttribute('data-search', true);
+    page.toggleAttribute('data-search-open', true);
     // The field has the focus already, unless React has rendered a translated page again, where it was hidden until now.
     field.current?.focus();
     const release = openOverlay(() => goBack());
@@ -78,7 +78,7 @@ export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTM
     narrow.addEventListener('change', leave);
     return () => {
       narrow.removeEventListener('change', leave);
-      page.toggleAttribute('data-search', false);
+      page.toggleAttribute('data-search-open', false);
       release();
     };
   }, [isDialog, field]);

@@ -14,7 +14,7 @@ type PageAssets = {
   /** All rules of the site: for what scripts show. */
   allCss?: string;
   /** The file of the search index, below the folder of the search. */
-  search?: string;
+  searchIndex?: string;
   /** The scripts of the search that `scripts` does not name. */
   searchScripts?: string;
 };
@@ -71,12 +71,12 @@ let isSearchRequested = false;
  * they would ask for it only when they run. They find it in the cache.
  */
 export function fetchSearch(): void {
-  const {search = '', searchScripts} = pageAssets() ?? {};
+  const {searchIndex = '', searchScripts} = pageAssets() ?? {};
   if (!searchScripts || isSearchRequested) return;
   isSearchRequested = true;
   const scripts = searchScripts.split(' ');
   // Both are below the folder of the locale.
-  const files = [...scripts, `${scripts[0]?.split('assets/')[0] ?? ''}search/${search}`];
+  const files = [...scripts, `${scripts[0]?.split('assets/')[0] ?? ''}search/${searchIndex}`];
   // Once the first script has come, so that the scripts of the page, which open the field, are not slowed down.
   const fetchFiles = () => files.forEach((href) => append('link', {rel: 'prefetch', href}));
   document.addEventListener('load', fetchFiles, {capture: true, once: true});

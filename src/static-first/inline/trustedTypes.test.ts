@@ -24,7 +24,7 @@ it('scripts of this site are admitted, and no others', () => {
   const refused = [
     ...['https://evil.example/a.js', '//evil.example/a.js', '/\\evil.example/a.js', '/\t/evil.example/a.js'],
     ...['/\n/evil.example/a.js', '/a/\t../b.js', '/assets/js/a.js?callback=evil', 'data:text/javascript,evil()'],
-    ...['/search/root.1a2b.txt', ''],
+    ...['/search/index.1a2b.json', ''],
   ];
   const rules = installedRules();
   expect([...urls, ...refused].filter((url) => rules?.createScriptURL(url) !== undefined)).toEqual(urls);
