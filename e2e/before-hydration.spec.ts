@@ -46,7 +46,7 @@ test('the menu cancels a pending search, and a double tap that closes the announ
 }) => {
   await page.setViewportSize({width: 390, height: 740});
   await saveData(page);
-  const {release} = await pauseRequests(page, /assets\/js\/(?!start)/);
+  const {release} = await pauseRequests(page, /assets\/js\/(?!deferred)/);
   await page.goto('/docs/');
   const search = page.locator('.search__open');
   const closing = page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')});

@@ -257,7 +257,7 @@ const types: Record<string, string> = {'.html': 'text/html', '.css': 'text/css',
 // These break off what a page loads as soon as its reader follows a link, and report its scripts as failed. Chromium does so later.
 test.each(
   current.flatMap((engine) => [
-    {name: engine.name, engine, late: 'scripts', held: /\/assets\/js\/(?!start\.)/, shown: `script[src*="/main."]`},
+    {name: engine.name, engine, late: 'scripts', held: /\/assets\/js\/(?!deferred\.)/, shown: `script[src*="/main."]`},
     {name: engine.name, engine, late: 'deferred script', held: /\/assets\/js\//, shown: 'footer'},
   ]),
 )('$name follows a link while the page waits for its $late', async ({engine, held, shown}) => {

@@ -95,7 +95,7 @@ describe('the built site', () => {
   it('starts with scripts that even older browsers can run', () => {
     const scripts = [
       ...inPages('script:not([src]):not([type])'),
-      ...files.filter((file) => file.includes('/start.')).map(readText),
+      ...files.filter((file) => file.includes('/deferred.')).map(readText),
     ];
     expect(scripts.flatMap((code) => lateCode(code, lateBelowFloor))).toEqual([]);
   });

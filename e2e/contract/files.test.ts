@@ -80,7 +80,7 @@ it('the licences of the packages that readers download are published with the pa
 
 it('no script formats a date or number by locale while a page hydrates: the first formatter takes 150 ms', () => {
   // The script of every page writes the day when it is printed.
-  const early = scripts.filter((file) => !/\/start\.[^/]+$/.test(file));
+  const early = scripts.filter((file) => !/\/deferred\.[^/]+$/.test(file));
   expect(early).not.toEqual([]);
   expect(early.filter((file) => /toLocale(?:Date|Time)?String\(/.test(readText(file)))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {buildFolder} from './build';
 export const files = {
   'the main script': /\/assets\/js\/main\./,
   'a route chunk': /\/assets\/js\/c\./,
-  'the deferred script': /\/assets\/js\/start\./,
+  'the deferred script': /\/assets\/js\/deferred\./,
   'the stylesheet': /\/assets\/css\/all\./,
 } as const;
 

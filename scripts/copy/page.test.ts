@@ -70,7 +70,7 @@ describe('a page of a copy', () => {
     const page = copyOf(
       `<link rel=canonical href=https://help.example/ayuda/docs/a/ /><link rel=manifest href=/ayuda/m.json />
        <link rel=alternate href=/ayuda/a.md /><meta http-equiv=Content-Security-Policy content="x"><style>a{}</style>
-       <script>1</script><script src=/ayuda/start.js defer></script><body><div class=search__row><input></div><template id=t><p>x</p></template>`,
+       <script>1</script><script src=/ayuda/deferred.js defer></script><body><div class=search__row><input></div><template id=t><p>x</p></template>`,
     );
     expect(
       selectAll('script:not([src="../../answers.js"]), style, template, input, meta, [rel=manifest]', page),

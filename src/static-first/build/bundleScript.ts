@@ -33,7 +33,7 @@ export function deferredScript(): {file: string; text: string} {
   const text = bundleScript(path.join(__dirname, '../deferred/index.ts'), {
     'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
   });
-  return {file: `assets/js/start.${sha256(text, 'hex')}.js`, text};
+  return {file: `assets/js/deferred.${sha256(text, 'hex')}.js`, text};
 }
 
 /**

@@ -32,7 +32,7 @@ export default function staticFirstPlugin(context: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, '../client/routes.ts')],
     injectHtmlTags({content}) {
       const siteBase = siteBaseOf(context);
-      // As `Settings` of inline/startup.ts has them.
+      // As `Settings` of inline/index.ts has them.
       const settings = {'data-site-base': siteBase, 'data-announcement': announcementBar?.id ?? ''};
       const inlineScript = bundleScript(path.join(__dirname, '../inline/index.ts'));
       return {

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../lib/text';
 import type {Texts} from '../../lib/pluginTexts';
 import {PAGE_ASSETS_ID} from '../deferred/assets';
-import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/startup';
+import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/beforeHydration';
 import type strings from '../../../i18n/es/static-first/strings.json';
 
 /**

@@ -32,7 +32,7 @@ export function continueWhenHydrated(): void {
   whenHydrated(() => {
     // The scripts came later than a click could wait for: its message names no error.
     document.querySelector('.load-error small:empty')?.parentElement?.remove();
-    const captured = window.startup?.captured ?? {};
+    const captured = window.beforeHydration?.captured ?? {};
     const {clicked, focused = clicked} = captured;
     captured.clicked = undefined;
     const control = clicked && presentOf(clicked);

@@ -1,13 +1,20 @@
+/** The base URL as configured, without a locale: a setting of the inline script, which stands in its tag (build/plugin.ts). */
+export const siteBase = (): string =>
+  document.querySelector<HTMLElement>('script[data-site-base]')?.dataset.siteBase ?? '/';
+
+/** The address of the deferred script, as the page names it. */
+const builtSource = (): string => document.querySelector('script[defer]')?.getAttribute('src') ?? '';
+
 /**
  * The base URL under which the site is served, if this script was found under a different one than configured (inline/deferredScript.ts).
- * @param siteBase base URL as configured, with both slashes
+ * @param configured base URL as configured, with both slashes
  * @returns undefined when the script came from where the page was built for
  */
-export function otherBaseUrl(siteBase: string): string | undefined {
-  const built = document.querySelector('script[defer]')?.getAttribute('src') ?? '';
+export function otherBaseUrl(configured: string): string | undefined {
+  const built = builtSource();
   const {src} = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
   const path = src && new URL(src).pathname;
-  return path && path !== built ? path.slice(0, siteBase.length - built.length) : undefined;
+  return path && path !== built ? path.slice(0, configured.length - built.length) : undefined;
 }
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
@@ -18,11 +25,10 @@ const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
  * @returns undefined where the message is for an operator
  */
 export function originalOfCopy(): string | undefined {
-  const built = document.querySelector('script[defer]')?.getAttribute('src') ?? '';
   const original = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   if (!original) return undefined;
   const {hostname, pathname} = location;
   const isOnSite = new URL(original).hostname === hostname;
   const isTried = OWN_MACHINE.includes(hostname) && !pathname.endsWith('.html');
-  return (isOnSite || isTried) && built.startsWith('/') ? undefined : original;
+  return (isOnSite || isTried) && builtSource().startsWith('/') ? undefined : original;
 }

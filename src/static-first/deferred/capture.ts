@@ -1,7 +1,7 @@
+import {type BeforeHydration, wait} from '../inline/beforeHydration';
 import {isOfInputMethod} from '../inline/browserFeatures';
 import {REACT_BUTTONS} from '../inline/choices';
 import {isHydrated} from '../inline/conditions';
-import type {Startup} from '../inline/startup';
 import {fetchSearch, loadScripts} from './assets';
 import {stopStrayClick} from './strayClick';
 
@@ -48,8 +48,7 @@ export function endWait(control: Element): void {
  * waits for them. Enter in a search field clicks the button beside it.
  * @returns what lets no click wait any longer, on a page that cannot be hydrated
  */
-export function captureUse(startup: Startup): () => void {
-  const {events, wait} = startup;
+export function captureUse(state: BeforeHydration): () => void {
   const captured: Captured = {};
   let isReleased = false;
 
@@ -141,8 +140,8 @@ export function captureUse(startup: Startup): () => void {
     event.stopImmediatePropagation();
   };
 
-  Object.assign(startup, {capture, captured});
-  events.splice(0).forEach(capture);
+  Object.assign(state, {capture, captured});
+  state.events.splice(0).forEach(capture);
   return () => {
     isReleased = true;
     forgetClick();

@@ -1,8 +1,8 @@
+import {BASE_URL_BANNER_ID, giveUp, LOAD_ERROR_ID, showAlert} from '../inline/beforeHydration';
 import {isConstrained, isSmallDevice, isTranslated} from '../inline/conditions';
-import {BASE_URL_BANNER_ID, LOAD_ERROR_ID, type Startup} from '../inline/startup';
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
-import {originalOfCopy, otherBaseUrl} from './baseUrl';
+import {originalOfCopy, otherBaseUrl, siteBase} from './baseUrl';
 import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
 import {captureUse} from './capture';
 import {loadScripts} from './assets';
@@ -29,12 +29,12 @@ import {whenLoaded} from './whenLoaded';
  * watches over them.
  * @param release lets no click wait any longer
  */
-function start(startup: Startup, release: () => void): void {
+function start(release: () => void): void {
   let hasFailed = false;
   let untold: string | undefined;
   const tell = (reason: string) => {
     release();
-    startup.giveUp(reason);
+    giveUp(reason);
   };
   // Practice mode works by links; with the scripts it is a phone. What the page lacks is told after practice.
   const loadForPractice = () => {
@@ -44,22 +44,20 @@ function start(startup: Startup, release: () => void): void {
     else if (untold !== undefined) tell(untold);
     if (!isPractising) untold = undefined;
   };
-  const giveUp = (reason: string) => {
-    untold = reason;
-    loadForPractice();
-  };
   const fail = (reason: string) => {
-    if (!hasFailed) {
-      hasFailed = true;
-      recover(reason, {...startup, giveUp});
-    }
+    if (hasFailed) return;
+    hasFailed = true;
+    recover(() => {
+      untold = reason;
+      loadForPractice();
+    });
   };
   replaceWithCanonicalAddress();
   replaceMalformedAddress();
   // Before the listener of the router for the same event.
   addEventListener('popstate', replaceMalformedAddress, true);
   keepPlaceAcrossLanguages();
-  const showOffline = () => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload());
+  const showOffline = () => showAlert(LOAD_ERROR_ID, '', () => location.reload());
   blockOfflineNavigation(showOffline);
   loadPageOfEntry(showOffline);
   watchForFailures(fail);
@@ -85,10 +83,10 @@ function start(startup: Startup, release: () => void): void {
 }
 
 /** Tells the operator of a host which base URL is right, and the reader of a copy where the site itself is. */
-function showBaseUrlError({settings, showAlert}: Startup, base: string): void {
+function showBaseUrlError(base: string): void {
   const original = originalOfCopy();
   if (original) {
-    console.info(`A copy of ${original}, built for the base URL ${settings.siteBase} and found below ${base}`);
+    console.info(`A copy of ${original}, built for the base URL ${siteBase()} and found below ${base}`);
     const link = Object.assign(document.createElement('a'), {href: original, textContent: original});
     showAlert(LOAD_ERROR_ID, link, () => location.assign(original));
   } else {
@@ -100,17 +98,16 @@ addEventListener('click', stopStrayClick, true);
 prepareForPrint();
 followAnswers();
 hideNavbarOnScroll();
-const {startup} = window;
+const {beforeHydration} = window;
 // A second copy of this script may come, too.
-if (startup && !startup.capture) {
-  openMenuAsDialog(startup.events);
-  const release = captureUse(startup);
-  const {siteBase} = startup.settings;
-  const base = otherBaseUrl(siteBase);
-  if (base === undefined || base === siteBase) {
-    start(startup, release);
+if (beforeHydration && !beforeHydration.capture) {
+  openMenuAsDialog(beforeHydration.events);
+  const release = captureUse(beforeHydration);
+  const base = otherBaseUrl(siteBase());
+  if (base === undefined || base === siteBase()) {
+    start(release);
   } else {
     release();
-    showBaseUrlError(startup, base);
+    showBaseUrlError(base);
   }
 }

@@ -1,5 +1,4 @@
 import {whenHydrated} from '../inline/conditions';
-import type {Startup} from '../inline/startup';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {isOfSite} from '../siteAddress';
 
@@ -57,18 +56,19 @@ function isReload(): boolean {
  * Recovers from a page that could not start. The failure causes one reload, but none while offline, or when this page is a
  * reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
  * text of the page stays readable. A page that its reader leaves is not reloaded.
+ * @param giveUp shows the message
  */
-export function recover(reason: string, {isLeaving, giveUp}: Pick<Startup, 'isLeaving' | 'giveUp'>): void {
-  if (!isLeaving) {
+export function recover(giveUp: () => void): void {
+  if (!window.beforeHydration?.isLeaving) {
     if (!navigator.onLine || isReload()) {
-      giveUp(reason);
+      giveUp();
       return;
     }
     writeItem('session', RETRY_KEY, 'true');
     location.reload();
   }
   // The reader may stop the load of a page, or the server may not answer it.
-  setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
+  setTimeout(giveUp, RELOAD_TIMEOUT);
 }
 
 /** Where practice mode does not load (src/screens/practice/client.ts), the links in the pictures lead on, and a line says so. */

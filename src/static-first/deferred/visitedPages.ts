@@ -2,6 +2,7 @@ import {isOfflineOffered} from '../../site/features';
 import {hasServiceWorker, isCachingSupported} from '../inline/browserFeatures';
 import {isConstrained} from '../inline/conditions';
 import {isOfSite} from '../siteAddress';
+import {siteBase} from './baseUrl';
 import {whenIdle} from './whenLoaded';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/headers.ts). */
@@ -15,9 +16,6 @@ const WORKER_TIMEOUT = 120_000;
 
 /** Whether this browser can cache pages. */
 export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
-
-/** The base URL as configured, without a locale: a setting of the inline script (inline/startup.ts). */
-export const siteBase = (): string => window.startup?.settings.siteBase ?? '/';
 
 /** The addresses of the page before, of this page's document, and of the files that it loaded. */
 function loadedFiles(): string[] {

@@ -1,18 +1,13 @@
 import type {Captured} from '../deferred/capture';
+import {RETRY_KEY, writeItem} from './storage';
 
-/** State that the inline script hands to the deferred one (deferred/index.ts), and both to the hydrated page (client/replayEvents.ts). */
-export type Startup = {
-  settings: Settings;
+/** The state of a page before hydration. Three scripts share it: the inline one, the deferred one and, once hydrated, the bundle. */
+export type BeforeHydration = {
   /** The reader's events before the deferred script ran. */
   events: Event[];
-  showAlert: typeof showAlert;
-  /** Shows that a control waits for scripts: a message says so when that takes long. */
-  wait: (control: Element) => void;
-  /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the text of `showAlert` */
-  giveUp: (reason: string) => void;
   /**
-   * Set before hydration when the reader leaves the page. Firefox and Safari then break off its scripts, and report them as failed: what
-   * answers a failure would ask for more, or take the place of the link that was followed.
+   * Set when the reader leaves the page. Firefox and Safari then break off its scripts, and report them as failed: what answers a failure
+   * would ask for more, or take the place of the link that was followed.
    */
   isLeaving?: boolean;
   /** Set by the deferred script: takes each event from then on. */
@@ -23,20 +18,9 @@ export type Startup = {
 
 declare global {
   interface Window {
-    startup?: Startup;
+    beforeHydration?: BeforeHydration;
   }
 }
-
-/**
- * The settings that vary by language or configuration. They are `data-*` attributes of the inline script's own tag, so that the script is
- * the same on every page and in every language (one hash in a content security policy).
- */
-export type Settings = {
-  /** Base URL of the site as configured, without a locale. */
-  siteBase: string;
-  /** Id of the current announcement; empty when there is none. */
-  announcement: string;
-};
 
 /** Ids of the templates at the end of the body (build/templates.ts). Each holds one alert, in the page's language. */
 export const LOAD_ERROR_ID = 'load-error';
@@ -58,4 +42,24 @@ export function showAlert(id: string, content: string | Node, retry?: () => void
       else if ((target as Element).matches('button')) retry?.();
     };
   }
+}
+
+/** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the content of `showAlert` */
+export function giveUp(reason: string): void {
+  showAlert(LOAD_ERROR_ID, reason, () => {
+    writeItem('session', RETRY_KEY, 'true');
+    location.reload();
+  });
+}
+
+/** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
+const CLICK_TIMEOUT = 20_000;
+
+/** Shows that a control waits for scripts: a message says so when that takes long. */
+export function wait(control: Element): void {
+  if (control.hasAttribute('aria-busy')) return;
+  control.setAttribute('aria-busy', 'true');
+  setTimeout(() => {
+    if (control.hasAttribute('aria-busy')) giveUp('');
+  }, CLICK_TIMEOUT);
 }

@@ -1,48 +1,40 @@
+import {type BeforeHydration, wait} from './beforeHydration';
 import {isOfFloor} from './browserFeatures';
 import {followChoices, pageState, REACT_BUTTONS} from './choices';
 import {isConstrained} from './conditions';
 import {findDeferredScript} from './deferredScript';
 import {chooseFont} from './font';
 import {revealTarget} from './revealTarget';
-import {LOAD_ERROR_ID, type Settings, showAlert, type Startup} from './startup';
-import {RETRY_KEY, writeItem} from './storage';
 import {installTrustedTypes} from './trustedTypes';
 
-/** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
-const CLICK_TIMEOUT = 20_000;
-
-function giveUp(reason: string): void {
-  showAlert(LOAD_ERROR_ID, reason, () => {
-    writeItem('session', RETRY_KEY, 'true');
-    location.reload();
-  });
-}
-
-function wait(control: Element): void {
-  if (control.hasAttribute('aria-busy')) return;
-  control.setAttribute('aria-busy', 'true');
-  setTimeout(() => {
-    if (control.hasAttribute('aria-busy')) giveUp('');
-  }, CLICK_TIMEOUT);
-}
+/**
+ * The settings that vary by language or configuration. They are `data-*` attributes of the script's own tag, so that the script is the
+ * same on every page and in every language (one hash in a content security policy).
+ */
+type Settings = {
+  /** Base URL of the site as configured, without a locale. */
+  siteBase: string;
+  /** Id of the current announcement; empty when there is none. */
+  announcement: string;
+};
 
 /**
  * The inline script of every page: what must run before the first paint, or would lose a tap. It runs in the head. The text of the page
  * is complete without it; the deferred script (deferred/index.ts) does the rest, and is told what the reader did before it came.
  */
-function start(settings: Settings): void {
-  const startup: Startup = {settings, events: [], showAlert, wait, giveUp};
-  window.startup = startup;
+function start({siteBase, announcement}: Settings): void {
+  const state: BeforeHydration = {events: []};
+  window.beforeHydration = state;
   installTrustedTypes();
   pageState().js = '';
-  followChoices(settings.announcement);
+  followChoices(announcement);
   if (!isConstrained()) chooseFont();
   const keep = (event: Event) => {
-    if (startup.capture) {
-      startup.capture(event);
+    if (state.capture) {
+      state.capture(event);
       return;
     }
-    startup.events.push(event);
+    state.events.push(event);
     // The browser opens the menu itself.
     const button = (event.target as Partial<Element>).closest?.(REACT_BUTTONS);
     if (button && event.type === 'click') wait(button);
@@ -50,12 +42,12 @@ function start(settings: Settings): void {
   ['pointerdown', 'focusin', 'keydown', 'input', 'click'].forEach((type) => addEventListener(type, keep, true));
   // Load errors of elements do not bubble, so the listener uses the capture phase.
   const onError = ({target}: Event) => {
-    if (!startup.isLeaving) findDeferredScript(target as HTMLScriptElement, settings.siteBase);
+    if (!state.isLeaving) findDeferredScript(target as HTMLScriptElement, siteBase);
   };
   addEventListener('error', onError, true);
   // A property, which the deferred script can take away (deferred/recovery.ts).
   window.onbeforeunload = () => {
-    startup.isLeaving = true;
+    state.isLeaving = true;
   };
 }
 
