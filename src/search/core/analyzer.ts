@@ -50,8 +50,8 @@ export interface Analyzer {
   readonly isRemoval: (stem: string) => boolean;
   /** The word without a diminutive suffix, folded: plata for platita. */
   readonly stripDiminutive: (word: string) => string;
-  /** The words without stop words, or all of them when there are only stop words ("¿y tú?"). */
-  readonly contentWords: (text: string) => string[];
+  /** The words that `contentOf` leaves. */
+  readonly contentWords: (text: string) => readonly string[];
 }
 
 /**
@@ -78,16 +78,22 @@ function rewriteFirst(word: string, rules: readonly Rewriter[]): string {
   return word;
 }
 
-const pairsOf = (pairs: string): Map<string, string> =>
+const parsePairs = (pairs: string): Map<string, string> =>
   new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
+
+/** The words without stop words, or all of them when there are only stop words ("¿y tú?"). */
+export function contentOf<Token>(tokens: readonly Token[], isStop: (token: Token) => boolean): readonly Token[] {
+  const content = tokens.filter((token) => !isStop(token));
+  return content.length > 0 ? content : tokens;
+}
 
 /** Turns the rules of a language into functions. Throws what RegExp throws when a rule is malformed. */
 export function createAnalyzer(rules: LanguageRules): Analyzer {
   const stops = new Set(rules.stopWords.split(' '));
   const protectedWords = new Set(rules.protectedWords.split(' '));
   const removals = new Set(rules.removal.split(' '));
-  const overrides = pairsOf(rules.stemOverrides);
-  const shortenings = pairsOf(rules.shortenings);
+  const overrides = parsePairs(rules.stemOverrides);
+  const shortenings = parsePairs(rules.shortenings);
   const [plural = [], ...suffixes] = rules.suffixRules.map(compile);
   const diminutives = compile(rules.diminutives);
   const phoneticLetters = compile(rules.phoneticLetters);
@@ -103,9 +109,9 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
       .toLowerCase()
       .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '')
       .match(/[\p{L}\p{N}]+/gu);
-    const all = (tokens ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
+    const bounded = (tokens ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
     // A letter alone is the beginning of a word.
-    return all.length > 1 ? all.map((word) => shortenings.get(word) ?? word) : all;
+    return bounded.length > 1 ? bounded.map((word) => shortenings.get(word) ?? word) : bounded;
   };
   const isStop = (word: string): boolean => stops.has(fold(word));
   const override = (stem: string): string => overrides.get(stem) ?? stem;
@@ -136,10 +142,6 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
       phoneticKeys.set(word, key);
       return key;
     },
-    contentWords(text) {
-      const all = words(text);
-      const some = all.filter((word) => !isStop(word));
-      return some.length > 0 ? some : all;
-    },
+    contentWords: (text) => contentOf(words(text), isStop),
   };
 }

@@ -32,11 +32,11 @@ function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer
 /** A page as the index has it: messages are sections as headings are. */
 function pageOf({url, title, sections, messages = []}: SearchPage): Page {
   const headings = sections.map(({heading, ...section}) => ({...section, text: heading}));
-  const all: readonly (SearchMessage & {steps?: number})[] = [...headings, ...messages];
+  const parts: readonly (SearchMessage & {steps?: number})[] = [...headings, ...messages];
   return {
     url,
     title,
-    sections: all.map(({id, text, line = '', steps = 0}) => ({id, text, line, steps})),
+    sections: parts.map(({id, text, line = '', steps = 0}) => ({id, text, line, steps})),
     messages: messages.length,
   };
 }

@@ -1,7 +1,7 @@
 import {fold} from '../../lib/text';
-import {MAX_QUERY_LETTERS} from './limits';
-import type {Entry, Expansion, OpenIndex, QueryTerm, SynonymRule} from './openIndex';
-import {COMPLETION_WEIGHT, SYNONYM_WEIGHT} from './weights';
+import {contentOf} from './analyzer';
+import {type Entry, type Expansion, type OpenIndex, type QueryTerm, stemWeights, type SynonymRule} from './openIndex';
+import {COMPLETION_WEIGHT, MAX_QUERY_LETTERS, SYNONYM_WEIGHT} from './weights';
 import {GOOD_COST, hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
 /** This limit, the limit of letters and the limit of a word's length bound the work for a query. */
@@ -70,20 +70,19 @@ function expandParts(word: string, parts: readonly string[], unfinished: boolean
 export function expandQuery(text: string, index: OpenIndex): QueryTerm[] {
   const query = text.slice(0, MAX_QUERY_LETTERS);
   const {words, isStop} = index.analyzer;
-  const all = joinWords(words(query), index);
-  const some = all.filter(({word}) => !isStop(word));
-  const tokens = (some.length > 0 ? some : all).slice(0, MAX_TERMS);
+  const tokens = joinWords(words(query), index);
+  const contentTokens = contentOf(tokens, ({word}) => isStop(word)).slice(0, MAX_TERMS);
   const isFinished =
     /\s$/.test(query) ||
     !query
       .trim()
       .toLowerCase()
-      .endsWith(tokens.at(-1)?.typed ?? '');
+      .endsWith(contentTokens.at(-1)?.typed ?? '');
   const expandToken = ({typed, word}: Token, at: number): QueryTerm[] => {
-    const term = expandWord(word, at === tokens.length - 1 && !isFinished, index, all.length === 1);
+    const term = expandWord(word, at === contentTokens.length - 1 && !isFinished, index, tokens.length === 1);
     return typed === word ? term : term.map((one) => ({...one, typed, corrected: word}));
   };
-  const terms = tokens.flatMap(expandToken);
+  const terms = contentTokens.flatMap(expandToken);
   addSynonyms(terms, index);
   return terms;
 }
@@ -95,26 +94,18 @@ interface SynonymMatch {
   readonly weight: number;
 }
 
-/** The weight of each stem that a term was expanded to. */
-function weightsOf({expansions}: QueryTerm): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const {entries, weight} of expansions)
-    for (const {stem} of entries) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
-  return weights;
-}
-
 /** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
 function matchSynonyms(terms: readonly QueryTerm[], {synonyms}: OpenIndex): SynonymMatch[] {
-  const weights = terms.map(weightsOf);
-  const sections = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
+  const weights = terms.map(({expansions}) => stemWeights(expansions));
+  const stems = new Set(weights.flatMap((termWeights) => [...termWeights.keys()]));
   const weightAt = (at: number | undefined, stem: string): number => weights[at ?? -1]?.get(stem) ?? 0;
   const matches = synonyms.flatMap((rule) =>
     rule.phrases
-      .filter((stems) => stems.every((stem) => sections.has(stem)))
-      .flatMap((stems) =>
+      .filter((phrase) => phrase.every((stem) => stems.has(stem)))
+      .flatMap((phrase) =>
         terms.map((_, first): SynonymMatch => {
-          const at = stems.map((_stem, nth) => first + nth);
-          const weight = Math.min(...stems.map((stem, nth) => weightAt(at[nth], stem)));
+          const at = phrase.map((_stem, nth) => first + nth);
+          const weight = Math.min(...phrase.map((stem, nth) => weightAt(at[nth], stem)));
           return {rule, at, weight: weight * SYNONYM_WEIGHT};
         }),
       ),

@@ -22,9 +22,9 @@ const MIN_WORDS = 3;
 const joined = (words: readonly string[]): string => ` ${words.map(fold).join(' ')} `;
 
 export function knownMessage(message: Message, {words, contentWords}: Analyzer): KnownMessage {
-  const all = words(message.text);
-  const isLong = all.length >= MIN_WORDS;
-  return {...message, isLong, words: joined(isLong ? all : contentWords(message.text))};
+  const messageWords = words(message.text);
+  const isLong = messageWords.length >= MIN_WORDS;
+  return {...message, isLong, words: joined(isLong ? messageWords : contentWords(message.text))};
 }
 
 /**
@@ -36,10 +36,10 @@ export function findMessage(
   messages: readonly KnownMessage[],
   {words, contentWords}: Analyzer,
 ): KnownMessage | undefined {
-  const [all, content] = [joined(words(query)), joined(contentWords(query))];
-  const repeats = ({words: ofMessage, isLong, isHeading}: KnownMessage): boolean => {
-    if (isHeading) return isLong && all === ofMessage;
-    return isLong ? all.includes(ofMessage) : content === ofMessage;
+  const [queryWords, queryContent] = [joined(words(query)), joined(contentWords(query))];
+  const repeats = ({words: messageWords, isLong, isHeading}: KnownMessage): boolean => {
+    if (isHeading) return isLong && queryWords === messageWords;
+    return isLong ? queryWords.includes(messageWords) : queryContent === messageWords;
   };
   const [longest] = messages.filter(repeats).sort((one, other) => other.words.length - one.words.length);
   return longest;

@@ -59,13 +59,12 @@ function formOf(occurrences: readonly Occurrence[]): string {
 }
 
 function postingsOf(occurrences: readonly Occurrence[]): Posting[] {
-  const pages = [...groupBy(occurrences, ({page}) => page).values()];
-  return pages.flatMap((ofPage) =>
-    [...groupBy(ofPage, ({section}) => section)]
-      .map(([section, ofSection]) => ({
-        page: ofPage[0]?.page ?? 0,
+  return [...groupBy(occurrences, ({page}) => page)].flatMap(([page, pageOccurrences]) =>
+    [...groupBy(pageOccurrences, ({section}) => section)]
+      .map(([section, sectionOccurrences]) => ({
+        page,
         section,
-        impact: Math.max(...ofSection.map(({impact}) => impact)),
+        impact: Math.max(...sectionOccurrences.map(({impact}) => impact)),
       }))
       .sort((one, other) => one.section - other.section),
   );
@@ -87,14 +86,16 @@ export function invertPages(
   ].sort((one, other) => one.page - other.page);
   const mostPages = Math.max(FEW_PAGES, pages.length * MAX_SHARE_OF_TEXT);
   const terms = new Map(
-    [...groupBy(occurrences, ({word}) => analyzer.stem(word))].map(([stem, ofTerm]): [string, TermPostings] => {
-      const postings = postingsOf(ofTerm);
-      const isCommon = new Set(postings.map(({page}) => page)).size > mostPages;
-      return [
-        stem,
-        {word: formOf(ofTerm), postings: postings.filter(({impact}) => !isCommon || impact > IMPACTS.text)},
-      ];
-    }),
+    [...groupBy(occurrences, ({word}) => analyzer.stem(word))].map(
+      ([stem, termOccurrences]): [string, TermPostings] => {
+        const postings = postingsOf(termOccurrences);
+        const isCommon = new Set(postings.map(({page}) => page)).size > mostPages;
+        return [
+          stem,
+          {word: formOf(termOccurrences), postings: postings.filter(({impact}) => !isCommon || impact > IMPACTS.text)},
+        ];
+      },
+    ),
   );
   for (const word of names.flatMap(([, , ...phrases]) => phrases.flatMap(analyzer.words)))
     if (!terms.has(analyzer.stem(word))) terms.set(analyzer.stem(word), {word, postings: []});

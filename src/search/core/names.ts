@@ -1,6 +1,6 @@
 import type {Analyzer} from './analyzer';
 import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
-import type {QueryTerm} from './openIndex';
+import {type QueryTerm, stemWeights} from './openIndex';
 import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 
 /** A question that a page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they tell much. */
@@ -17,7 +17,7 @@ interface Name {
 
 /** The names of all sections, each a small document. */
 export interface Names {
-  readonly all: readonly Name[];
+  readonly list: readonly Name[];
   /** Inverse document frequency of a stem or pair, of all sections. */
   readonly rarityOf: (feature: string) => number | undefined;
 }
@@ -28,7 +28,7 @@ const MAX_PAIR_DISTANCE = 2;
 const UNKNOWN_RARITY = 3;
 /** A query of fewer words is a subject rather than a question. */
 const QUESTION_LENGTH = 4;
-const pairsOf = (stems: readonly string[], distance = 1): string[] =>
+const wordPairs = (stems: readonly string[], distance = 1): string[] =>
   stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + distance).map((next) => `${stem} ${next}`));
 
 const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${page} ${section}`;
@@ -56,7 +56,7 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
   const names = [...matches, ...texts].map(({stems, ...place}) => ({
     ...place,
     stems: new Set(stems),
-    pairs: new Set(pairsOf(stems)),
+    pairs: new Set(wordPairs(stems)),
   }));
   const sections = new Map<string, Set<string>>();
   // Messages do not count towards the rarity of a word.
@@ -70,19 +70,9 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
   const sum = (features: ReadonlySet<string>): number =>
     [...features].reduce((total, feature) => total + (rarityOf(feature) ?? 0), 0);
   return {
-    all: names.map((name) => ({...name, length: sum(name.stems) + PAIR_WEIGHT * sum(name.pairs)})),
+    list: names.map((name) => ({...name, length: sum(name.stems) + PAIR_WEIGHT * sum(name.pairs)})),
     rarityOf,
   };
-}
-
-/** The weight of each stem that a query has or is expanded to. */
-function weightsOf(stems: readonly string[], terms: readonly QueryTerm[]): Map<string, number> {
-  const weights = new Map(stems.map((stem) => [stem, 1]));
-  for (const {entries, weight} of terms.flatMap(({expansions}) => expansions)) {
-    const [entry] = entries;
-    if (entry && entries.length === 1) weights.set(entry.stem, Math.max(weight, weights.get(entry.stem) ?? 0));
-  }
-  return weights;
 }
 
 /** How much a query is a question rather than a subject, by the number of its words. */
@@ -95,29 +85,30 @@ export const asQuestion = (terms: readonly QueryTerm[]): number => Math.min(1, t
 export function scoreNames(
   query: string,
   terms: readonly QueryTerm[],
-  {all, rarityOf}: Names,
+  {list, rarityOf}: Names,
   {words, stem, isStop}: Analyzer,
 ): Map<number, Map<number, number>> {
   const queryWords = words(query);
   const stems = queryWords.map(stem);
   const typed = new Set(stems);
-  const weights = weightsOf(stems, terms);
-  const pairs = new Set(pairsOf(stems, MAX_PAIR_DISTANCE));
+  const singleWords = terms.flatMap(({expansions}) => expansions).filter(({entries}) => entries.length === 1);
+  const weights = stemWeights(singleWords, new Map(stems.map((one) => [one, 1])));
+  const pairs = new Set(wordPairs(stems, MAX_PAIR_DISTANCE));
   const question = asQuestion(terms);
   const length = [...new Set(queryWords)].reduce(
     (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? 0 : UNKNOWN_RARITY)),
     0,
   );
   const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
-  for (const name of all) {
+  for (const name of list) {
     let shared = 0;
     for (const one of name.stems) shared += (weights.get(one) ?? 0) * (rarityOf(one) ?? 0);
     if (shared === 0) continue;
-    const ofQuery = Math.min(1, shared / length);
+    const queryShare = Math.min(1, shared / length);
     for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
-    const ofName = shared / name.length;
+    const nameShare = shared / name.length;
     const isWhole = name.isReaders && name.stems.size === typed.size && [...typed].every((one) => name.stems.has(one));
-    const value = shared * Math.sqrt(ofName * ofQuery) * (isWhole ? 1 : question);
+    const value = shared * Math.sqrt(nameShare * queryShare) * (isWhole ? 1 : question);
     const {page, section} = name;
     const key = keyOf(name);
     const {best, next} = nearest.get(key) ?? {best: 0, next: 0};

@@ -25,7 +25,7 @@ interface Hit {
   readonly headings: Set<number>;
 }
 
-const inverseFrequency = (pages: number, all: number): number => Math.log(1 + all / Math.max(1, pages));
+const inverseFrequency = (pages: number, pageCount: number): number => Math.log(1 + pageCount / Math.max(1, pages));
 
 function hitOf(hits: Map<number, Hit>, page: number): Hit {
   const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map(), headings: new Set()};
@@ -34,10 +34,10 @@ function hitOf(hits: Map<number, Hit>, page: number): Hit {
 }
 
 /** Scores one expansion on each page: the words of a phrase add up. */
-function scoreExpansion({entries, weight}: Expansion, all: number): Map<number, Hit> {
+function scoreExpansion({entries, weight}: Expansion, pageCount: number): Map<number, Hit> {
   const sums = new Map<number, Hit>();
   for (const entry of entries) {
-    const base = (weight * inverseFrequency(entry.pages, all)) / entries.length;
+    const base = (weight * inverseFrequency(entry.pages, pageCount)) / entries.length;
     for (const [page, postings] of groupBy(entry.postings, (posting) => posting.page)) {
       const sum = hitOf(sums, page);
       const impact = Math.max(...postings.map((posting) => posting.impact));
@@ -56,10 +56,10 @@ function scoreExpansion({entries, weight}: Expansion, all: number): Map<number, 
 }
 
 /** The pages of a query term: on each page the expansion with the highest score counts, the others with a share. */
-function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit> {
+function scoreTerm({expansions}: QueryTerm, pageCount: number): Map<number, Hit> {
   const hits = new Map<number, Hit>();
   for (const expansion of expansions) {
-    for (const [page, sum] of scoreExpansion(expansion, all)) {
+    for (const [page, sum] of scoreExpansion(expansion, pageCount)) {
       const hit = hitOf(hits, page);
       if (sum.score > hit.score) hit.impact = sum.impact;
       const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
@@ -119,8 +119,8 @@ export interface RankedPage {
 function bestSectionScore(hits: readonly Hit[]): number {
   const everywhere = hits.filter(({impact}) => impact >= IMPACTS.keyword).reduce((sum, {score}) => sum + score, 0);
   const sections = new Map<number, number>();
-  for (const {impact, sections: ofHit} of hits) {
-    if (impact < IMPACTS.keyword) for (const [section, value] of ofHit) add(sections, section, value);
+  for (const hit of hits) {
+    if (hit.impact < IMPACTS.keyword) for (const [section, value] of hit.sections) add(sections, section, value);
   }
   return everywhere + Math.max(0, ...sections.values());
 }

@@ -66,7 +66,7 @@ export function openSearch(text: string): Search {
         page.isCertain &&
         terms.every(({corrected}) => corrected === undefined) &&
         terms.some(({typed}) => !isNegation(stem(typed)));
-      const all = ranked.flatMap((rankedPage): SearchResult[] => {
+      const matches = ranked.flatMap((rankedPage): SearchResult[] => {
         const page = index.pages[rankedPage.page];
         const [top] = page?.sections ?? [];
         if (!page || !top) return [];
@@ -88,7 +88,7 @@ export function openSearch(text: string): Search {
           },
         ];
       });
-      const results = mergeEqual(all).slice(0, limit);
+      const results = mergeEqual(matches).slice(0, limit);
       // Stop words are marked only in a query of nothing else.
       const isMarked = (word: string): boolean =>
         stems.has(stem(word)) &&

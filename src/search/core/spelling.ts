@@ -33,11 +33,11 @@ function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: An
   if (typed.phoneticKey === phoneticKey(word)) return SAME_SOUND_COST;
   const mistakes = typed.folded.length < LONG ? 1 : 2;
   const shorter = Math.min(typed.stem.length, stem.length);
-  const ofStem =
+  const stemCost =
     shorter < SHORT_STEM
       ? Infinity
       : editDistance(typed.stem, stem, mistakes) + (shorter === SHORT_STEM ? SHORT_STEM_COST : STEM_COST);
-  const cost = Math.min(editDistance(typed.folded, folded, mistakes), ofStem);
+  const cost = Math.min(editDistance(typed.folded, folded, mistakes), stemCost);
   return cost < mistakes + 1 ? cost : Infinity;
 }
 
@@ -58,10 +58,10 @@ const corrections = new WeakMap<OpenIndex, Map<string, Correction | undefined>>(
  * query before the last key.
  */
 export function spellingCorrection(word: string, index: OpenIndex): Correction | undefined {
-  const ofIndex = corrections.get(index) ?? new Map<string, Correction | undefined>();
-  corrections.set(index, ofIndex);
-  if (!ofIndex.has(word)) ofIndex.set(word, findCorrection(word, index));
-  return ofIndex.get(word);
+  const indexCorrections = corrections.get(index) ?? new Map<string, Correction | undefined>();
+  corrections.set(index, indexCorrections);
+  if (!indexCorrections.has(word)) indexCorrections.set(word, findCorrection(word, index));
+  return indexCorrections.get(word);
 }
 
 /** Whether a term begins with a prefix, folded. */

@@ -20,3 +20,9 @@ export const UNASKED_REMOVAL_SHARE = 0.3;
 export const SYNONYM_WEIGHT = 0.65;
 /** A word that only begins as the typed one. Beside a word that is typed in full, few mean another. */
 export const COMPLETION_WEIGHT = {alone: 0.85, besideExact: 0.4} as const;
+
+/**
+ * The maximum length of a query, in letters. Anything can be pasted, and the work per keystroke must be bounded: the whole field is
+ * rendered, and each unknown word is compared with the whole dictionary.
+ */
+export const MAX_QUERY_LETTERS = 300;

@@ -17,7 +17,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isOfInputMethod} from '../../static-first';
 import {Icon} from '../../ui/Icon';
 import {useEventOutside} from '../../ui/useEventOutside';
-import {MAX_QUERY_LETTERS} from '../core/limits';
+import {MAX_QUERY_LETTERS} from '../core/weights';
 import {type Loaded, loadSearch} from './load';
 import {LoadError} from './LoadError';
 import {useActiveOption} from './useActiveOption';
