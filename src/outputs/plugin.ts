@@ -38,7 +38,7 @@ const WITH_SYMBOLS = ':is(main, .navbar__brand, .navbar__toggle)';
 
 /**
  * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
- * Pages are read twice, one by one: each names the search index, which is made when all have been read.
+ * Pages are read twice, one by one: each names the search index, which is made when all have been read. The feeds read posts once more.
  */
 export default function outputsPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
@@ -108,7 +108,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const scriptsByPage = routeScripts(routes, record);
       const addressesOf = (scripts: readonly string[]) => scripts.map((script) => baseUrl + script);
 
-      // 1. Read the stylesheet, then the pages (for search, previews, feeds and styles).
+      // 1. Read the stylesheet, then the pages (for search, previews, texts and styles).
       const files = filesOfLocale(context, outDir);
       const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
       // The bundler puts all rules into one.

@@ -22,7 +22,7 @@ const REPLACED = 'meta:is([name=description], [name=keywords], [property^="og:"]
 /** react-helmet-async marks its tags with this attribute, and removes them on navigation. */
 const OF_THIS_PAGE = {'data-rh': 'true'};
 
-const tagsOf = (metas: readonly Meta[]) =>
+const writeTags = (metas: readonly Meta[]) =>
   metas.map((meta) => `<meta ${writeAttributes({...meta, ...OF_THIS_PAGE})}>`).join('');
 
 const openGraph = (property: string, content: string): Meta => ({property: `og:${property}`, content});
@@ -33,8 +33,8 @@ const openGraph = (property: string, content: string): Meta => ({property: `og:$
  * in it. The languages have no country: the pages are for readers of all countries.
  */
 function previewTags(was: readonly Meta[], card: CardContent, picture: string): Meta[] {
-  const tagsOf = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
-  const contentOf = (property: string) => tagsOf(property)[0]?.content;
+  const openGraphTags = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
+  const contentOf = (property: string) => openGraphTags(property)[0]?.content;
   const description = was.find(({name}) => name === 'description')?.content;
   return [
     // The heading of the page: reading modes show this title in its place.
@@ -43,7 +43,7 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
     ...(description === undefined ? [] : [{...openGraph('description', description), name: 'description'}]),
     openGraph('type', contentOf('type') ?? 'website'),
     ...['locale', 'locale:alternate', 'url'].flatMap((name) =>
-      tagsOf(name).map(({content = ''}) => openGraph(name, content)),
+      openGraphTags(name).map(({content = ''}) => openGraph(name, content)),
     ),
     openGraph('image', picture),
     openGraph('image:width', String(CARD.width)),
@@ -57,7 +57,7 @@ const replacedTags = (document: Document): Element[] => selectAll(REPLACED, sele
 
 /** The edits that replace the tags of Docusaurus by these, at the place of the first one. */
 const replaceTags = (replaced: readonly Element[], tags: readonly Meta[]): Edit[] =>
-  replaced.map((element, index) => ({...elementSpan(element), text: index === 0 ? tagsOf(tags) : ''}));
+  replaced.map((element, index) => ({...elementSpan(element), text: index === 0 ? writeTags(tags) : ''}));
 
 /** The edits that remove all previews: for the not-found page. */
 export const withoutPreview = (document: Document): Edit[] => replaceTags(replacedTags(document), []);
