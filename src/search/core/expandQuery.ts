@@ -1,14 +1,12 @@
 import {fold} from '../../lib/text';
 import {contentOf} from './analyzer';
 import {type Entry, type Expansion, type OpenIndex, type QueryTerm, stemWeights, type SynonymRule} from './openIndex';
-import {COMPLETION_WEIGHT, MAX_QUERY_LETTERS, SYNONYM_WEIGHT} from './weights';
-import {GOOD_COST, hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
+import {COMPLETION_WEIGHT, GOOD_COST, MAX_QUERY_LETTERS, NEGATION_WEIGHT, SYNONYM_WEIGHT} from './weights';
+import {hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
 /** This limit, the limit of letters and the limit of a word's length bound the work for a query. */
 const MAX_TERMS = 12;
 
-/** A negation helps to choose an answer, but is not a topic. */
-const NEGATION_WEIGHT = 0.5;
 const MAX_COMPLETIONS = 12;
 /** mails is mail. */
 const MAX_ENDING_LETTERS = 2;

@@ -2,15 +2,7 @@ import {groupBy} from '../../lib/text';
 import type {Analyzer} from './analyzer';
 import {type NamesRow, PAGE_TOP, type Posting, type TermPostings} from './format';
 import type {SearchPage} from './searchPage';
-import {IMPACTS} from './weights';
-
-/** A post comes after the manual: each of its fields counts as the next lower one. */
-const IMPACTS_OF_SECONDARY = {
-  title: IMPACTS.keyword,
-  keyword: IMPACTS.heading,
-  heading: IMPACTS.text,
-  text: IMPACTS.text,
-};
+import {FEW_PAGES, IMPACTS, IMPACTS_OF_POST, MAX_SHARE_OF_TEXT, MAX_WORDS_OF_SHORT_NAME} from './weights';
 
 /** A word in a section of a page. */
 interface Occurrence extends Posting {
@@ -25,7 +17,7 @@ function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Oc
   const {contentWords, words, stem, isStop, isNegation} = analyzer;
   const inSection = (wordsOf: readonly string[], section: number, impact: number): Occurrence[] =>
     wordsOf.map((word) => ({word, page: number, section, impact}));
-  const {title, keyword, heading, text} = page.isSecondary ? IMPACTS_OF_SECONDARY : IMPACTS;
+  const {title, keyword, heading, text} = page.isSecondary ? IMPACTS_OF_POST : IMPACTS;
   const isSubject = (word: string): boolean => !isStop(word) && !isNegation(stem(word));
   return [
     ...inSection(contentWords(page.title), PAGE_TOP, title),
@@ -35,15 +27,12 @@ function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Oc
   ];
 }
 
-/** A longer name is a question as a whole: its single words say little. */
-const MAX_WORDS_OF_SUBJECT = 2;
-
 /** Readers' short names for sections: their words count as if they stood in the heading. */
 const occurrencesOfNames = (names: readonly NamesRow[], {contentWords}: Analyzer): Occurrence[] =>
   names.flatMap(([page, section, ...phrases]) =>
     phrases
       .map(contentWords)
-      .filter(({length}) => length <= MAX_WORDS_OF_SUBJECT)
+      .filter(({length}) => length <= MAX_WORDS_OF_SHORT_NAME)
       .flatMap((words) => words.map((word) => ({word, page, section, impact: IMPACTS.heading}))),
   );
 
@@ -69,10 +58,6 @@ function postingsOf(occurrences: readonly Occurrence[]): Posting[] {
       .sort((one, other) => one.section - other.section),
   );
 }
-
-/** A word in the text of a larger share of the pages tells nothing there: only those that have it in a heading are kept. */
-const MAX_SHARE_OF_TEXT = 1 / 6;
-const FEW_PAGES = 5;
 
 /** Inverts pages and the names of their sections into terms, sorted by stem; a word of a longer name alone has no postings. */
 export function invertPages(

@@ -1,7 +1,7 @@
 import type {Analyzer} from './analyzer';
 import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import {type QueryTerm, stemWeights} from './openIndex';
-import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
+import {EXTRA_SHARE, MAX_PAIR_DISTANCE, NAMES_WEIGHT, PAIR_WEIGHT, QUESTION_LENGTH} from './weights';
 
 /** A question that a page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they tell much. */
 interface Name {
@@ -22,12 +22,6 @@ export interface Names {
   readonly rarityOf: (feature: string) => number | undefined;
 }
 
-/** A pair in the query may have one word between. */
-const MAX_PAIR_DISTANCE = 2;
-/** The rarity of a word of the query that no name has. */
-const UNKNOWN_RARITY = 3;
-/** A query of fewer words is a subject rather than a question. */
-const QUESTION_LENGTH = 4;
 const wordPairs = (stems: readonly string[], distance = 1): string[] =>
   stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + distance).map((next) => `${stem} ${next}`));
 
@@ -86,19 +80,15 @@ export function scoreNames(
   query: string,
   terms: readonly QueryTerm[],
   {list, rarityOf}: Names,
-  {words, stem, isStop}: Analyzer,
+  {words, stem}: Analyzer,
 ): Map<number, Map<number, number>> {
-  const queryWords = words(query);
-  const stems = queryWords.map(stem);
-  const typed = new Set(stems);
+  const stems = words(query).map(stem);
+  const queryStems = new Set(stems);
   const singleWords = terms.flatMap(({expansions}) => expansions).filter(({entries}) => entries.length === 1);
   const weights = stemWeights(singleWords, new Map(stems.map((one) => [one, 1])));
   const pairs = new Set(wordPairs(stems, MAX_PAIR_DISTANCE));
   const question = asQuestion(terms);
-  const length = [...new Set(queryWords)].reduce(
-    (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? 0 : UNKNOWN_RARITY)),
-    0,
-  );
+  const length = [...queryStems].reduce((sum, one) => sum + (rarityOf(one) ?? 0), 0);
   const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
   for (const name of list) {
     let shared = 0;
@@ -107,7 +97,8 @@ export function scoreNames(
     const queryShare = Math.min(1, shared / length);
     for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
     const nameShare = shared / name.length;
-    const isWhole = name.isReaders && name.stems.size === typed.size && [...typed].every((one) => name.stems.has(one));
+    const isWhole =
+      name.isReaders && name.stems.size === queryStems.size && [...queryStems].every((one) => name.stems.has(one));
     const value = shared * Math.sqrt(nameShare * queryShare) * (isWhole ? 1 : question);
     const {page, section} = name;
     const key = keyOf(name);

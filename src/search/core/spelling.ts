@@ -2,25 +2,13 @@ import {editDistance} from '../../lib/editDistance';
 import {fold} from '../../lib/text';
 import type {Analyzer} from './analyzer';
 import type {Entry, OpenIndex} from './openIndex';
+import {LONG, MAX_COST, SAME_SOUND_COST, SHORT_STEM, SHORT_STEM_COST, STEM_COST} from './weights';
 
 /** A word to search for instead of the typed one; a lower cost is nearer. */
 export interface Correction {
   readonly entry: Entry;
   readonly cost: number;
 }
-
-/** The cost of a word that is pronounced alike, lower than the cost of any edit. */
-const SAME_SOUND_COST = 0.4;
-const STEM_COST = 0.15;
-/** Each letter of a short stem matters. */
-const SHORT_STEM_COST = 0.6;
-const SHORT_STEM = 4;
-/** A correction that costs more is a coincidence: papeles for PayPal. */
-const MAX_COST = 2;
-/** Up to this cost a correction is good enough to stop looking. */
-export const GOOD_COST = 1.1;
-/** Two mistakes in a shorter word leave too little of it: human would be main, and blind behind. */
-const LONG = 8;
 
 interface TypedWord {
   readonly folded: string;

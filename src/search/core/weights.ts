@@ -1,7 +1,15 @@
-/** The weights of the ranking. Finer ones buy less than a point of the queries in `quality/`. */
+/** The weights of the ranking. Finer weights buy less than a point of the queries in `quality/`. */
 
 /** How much a word counts in a field. Short names that readers have for a section count as its heading. */
 export const IMPACTS = {text: 2, heading: 6, keyword: 9, title: 15} as const;
+/** A post comes after the manual: each of its fields counts as the next lower one. */
+export const IMPACTS_OF_POST = {title: 9, keyword: 6, heading: 2, text: 2} as const;
+/** A name of more words is a question as a whole: its single words say little. */
+export const MAX_WORDS_OF_SHORT_NAME = 2;
+/** A word in the text of a larger share of the pages tells nothing there: only those that have it in a heading are kept. */
+export const MAX_SHARE_OF_TEXT = 1 / 6;
+/** On a small site this number of pages is no large share. */
+export const FEW_PAGES = 5;
 /** Further evidence of the same kind counts with this share: a word's other places, its synonyms, the second nearest name. */
 export const EXTRA_SHARE = 0.25;
 /** The share of a page's score that comes from the words of its best section alone. */
@@ -12,14 +20,36 @@ export const CUTOFF = 0.5;
 export const NAMES_WEIGHT = 11;
 /** Two words in their order tell little beside the words themselves. */
 export const PAIR_WEIGHT = 0.15;
+/** How far apart two words of a query may be to be a pair: one word may be between. */
+export const MAX_PAIR_DISTANCE = 2;
+/** A query of fewer words is a subject rather than a question. */
+export const QUESTION_LENGTH = 4;
 /** The discount on the score of words when the query is a question, whose nearest name tells more. */
 export const QUESTION_DISCOUNT = 0.5;
 /** The share of the words of a page about removing something that counts when the query does not ask for that. */
 export const UNASKED_REMOVAL_SHARE = 0.3;
+/** A negation helps to choose an answer, but is not a topic. */
+export const NEGATION_WEIGHT = 0.5;
 /** A synonym is another word, and may mean another thing. */
 export const SYNONYM_WEIGHT = 0.65;
 /** A word that only begins as the typed one. Beside a word that is typed in full, few mean another. */
 export const COMPLETION_WEIGHT = {alone: 0.85, besideExact: 0.4} as const;
+
+/** The costs of corrections. A mistake costs 1. */
+
+/** The cost of a word that is pronounced alike, lower than the cost of any edit. */
+export const SAME_SOUND_COST = 0.4;
+/** The addition where only the stem is compared. */
+export const STEM_COST = 0.15;
+/** The same where the stem is of four letters, and each matters; shorter ones are not compared. */
+export const SHORT_STEM_COST = 0.6;
+export const SHORT_STEM = 4;
+/** Two mistakes in a shorter word leave too little of it: human would be main, and blind behind. */
+export const LONG = 8;
+/** A correction that costs more is a coincidence: papeles for PayPal. */
+export const MAX_COST = 2;
+/** Up to this cost a correction is good enough to stop looking. */
+export const GOOD_COST = 1.1;
 
 /**
  * The maximum length of a query, in letters. Anything can be pasted, and the work per keystroke must be bounded: the whole field is
