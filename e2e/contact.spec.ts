@@ -20,7 +20,7 @@ test('the status of support follows the clock, beside its hours', async ({page})
   await page.clock.install({time: christmas});
   const response = await page.goto('/');
   // The page as it is built says nothing that could be wrong.
-  expect(await response?.text()).toMatch(/<p class=contact__status[^>]*><\//);
+  expect(await response?.text()).toMatch(/<support-status [^>]*><\//);
   await hydrated(page);
   const status = page.locator('.contact__status').first();
   // Nobody sees it yet.
@@ -47,4 +47,21 @@ test('the status of support follows the clock, beside its hours', async ({page})
     );
     expect(new Set(heights).size, `${width}: ${heights.join(', ')}`).toBe(1);
   }
+});
+
+test('a phone says whether support is open, without the scripts of the page', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    timezoneId: 'America/Mexico_City',
+  });
+  const page = await context.newPage();
+  await page.clock.install({time: beforeClosing});
+  await page.goto('/docs/help/#support');
+  const status = page.locator('.contact__status').first();
+  await status.scrollIntoViewIfNeeded();
+  await expect(status).toContainText(`${beginningOf('contact.open')}hoy a las 4:00 p. m.`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await context.close();
 });

@@ -1,5 +1,5 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {writeDay, writeTime} from './dates';
+import {describe, expect, it, vi} from 'vitest';
+import {writeDay} from './dates';
 
 const language = vi.hoisted(() => ({current: 'es'}));
 
@@ -26,26 +26,5 @@ describe('the day of a post', () => {
     language.current = 'es';
     expect(writeDay('2026-01-01')).toBe('1 ene 2026');
     expect(writeDay('2026-12-31T23:59:59.999Z')).toBe('31 dic 2026');
-  });
-});
-
-describe('a moment', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  // Without a zone it is the reader's own time. 2 November 2026 is a Monday.
-  it.each([
-    ['2026-11-02T16:00', 'hoy a las 4:00 p. m.', 'today at 4:00 p.m.'],
-    ['2026-11-02T00:05', 'hoy a las 12:05 a. m.', 'today at 12:05 a.m.'],
-    ['2026-11-02T12:00', 'hoy a las 12:00 p. m.', 'today at 12:00 p.m.'],
-    ['2026-11-02T13:30', 'hoy a la 1:30 p. m.', 'today at 1:30 p.m.'],
-    ['2026-11-03T01:00', 'mañana a la 1:00 a. m.', 'tomorrow at 1:00 a.m.'],
-    ['2026-11-04T11:59', 'el miércoles a las 11:59 a. m.', 'on Wednesday at 11:59 a.m.'],
-    ['2026-11-08T09:00', 'el domingo a las 9:00 a. m.', 'on Sunday at 9:00 a.m.'],
-  ])('is written with its day, as the manual writes times (%s)', (moment, es, en) => {
-    vi.useFakeTimers({now: new Date('2026-11-02T23:59')});
-    for (const [locale, expected] of Object.entries({es, en})) {
-      language.current = locale;
-      expect(writeTime(new Date(moment)).replace(/\u00A0/g, ' ')).toBe(expected);
-    }
   });
 });

@@ -21,35 +21,3 @@ export function writeDay(date: string): string {
     {day: day.getUTCDate(), month: months.split(' ')[day.getUTCMonth()] ?? '', year: day.getUTCFullYear()},
   );
 }
-
-const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
-
-/**
- * A moment with its day in the reader's own time, as the manual writes times: `hoy a las 4:00 p. m.` Not with Intl either, whose Spanish
- * has the clock of 24 hours.
- */
-export function writeTime(moment: Date): string {
-  const [today, tomorrow, ...weekdays] = translate({
-    id: 'contact.days',
-    message: 'hoy, mañana, el domingo, el lunes, el martes, el miércoles, el jueves, el viernes, el sábado',
-    description: 'Today, tomorrow and the days of the week, Sunday first, before a time',
-  }).split(', ');
-  const [am, pm] = translate({
-    id: 'contact.halves',
-    message: 'a. m., p. m.',
-    description: 'After a time before noon, and after one later',
-  }).split(', ');
-  const daysAhead = Math.round((midnight(moment) - midnight(new Date())) / 86_400_000);
-  const hour = moment.getHours();
-  const clock = `${hour % 12 || 12}:${String(moment.getMinutes()).padStart(2, '0')}`;
-  const values = {
-    day: [today, tomorrow][daysAhead] ?? weekdays[moment.getDay()] ?? '',
-    time: `${clock} ${hour < 12 ? am : pm}`.replace(/ /g, '\u00A0'),
-  };
-  return hour % 12 === 1
-    ? translate(
-        {id: 'contact.atOne', message: '{day} a la {time}', description: 'A day and a time from 1:00 to 1:59'},
-        values,
-      )
-    : translate({id: 'contact.at', message: '{day} a las {time}', description: 'A day and any other time'}, values);
-}

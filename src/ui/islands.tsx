@@ -1,27 +1,23 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {SaveManual} from '../offline';
-import {SupportStatusText} from './Contact/SupportStatusText';
 import {Share} from './Share';
 
 /** Components that React renders inside of a static part of the first page (src/ui/Static) once the reader uses one, by their names. */
 export const islands: {[name: string]: ComponentType<{id?: string}>} = {
   'save-manual': SaveManual,
   share: Share,
-  'support-status': SupportStatusText,
 };
 
 interface IslandProps {
   readonly name: string;
   readonly id?: string;
-  /** Whether it is in use as soon as it is on the screen, and not only when it is pressed. */
-  readonly whenSeen?: boolean;
 }
 
 /** Marks the place of a component of `islands`, which the server renders too. */
-export function Island({name, id, whenSeen}: IslandProps): ReactNode {
+export function Island({name, id}: IslandProps): ReactNode {
   const Component = islands[name];
   return (
-    <div data-island={name} data-id={id} data-seen={whenSeen && ''}>
+    <div data-island={name} data-id={id}>
       {Component && <Component id={id} />}
     </div>
   );

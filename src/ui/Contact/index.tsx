@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useOutline} from '../../site/useOutline';
 import {ContactWays} from './ContactWays';
-import {Island} from '../islands';
+import {SupportStatus} from './SupportStatus';
 
 /**
  * The ways to reach a person: whether somebody answers now, the hours, how long an answer takes. `#contact` (a page has one). With a title
@@ -15,7 +15,7 @@ export function ContactBox({children}: {children?: ReactNode}): ReactNode {
   return (
     <section className="contact" id="contact" data-text={children ? 'page' : 'repeat'}>
       {children}
-      <Island name="support-status" whenSeen />
+      <SupportStatus />
       <p>{hours}</p>
       <ContactWays />
       <p>

@@ -14,18 +14,6 @@ interface Props extends ComponentProps<'div'> {
 function useIslands(host: HTMLElement | null): ReactNode {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      for (const {target, isIntersecting} of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        target.replaceChildren();
-        setPlaces((others) => [...others, target as HTMLElement]);
-      }
-    });
-    host?.querySelectorAll('[data-seen]').forEach((place) => observer.observe(place));
-    return () => observer.disconnect();
-  }, [host]);
-  useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const place = (event.target as Element).closest<HTMLElement>('[data-island]');
       const control = (event.target as Element).closest('button, summary');
