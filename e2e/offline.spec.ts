@@ -49,8 +49,14 @@ test('visited pages open offline, and other pages show a notice in their languag
   await expect(page).toHaveURL(`${site.url}/docs/orders/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('.navbar')).toBeVisible();
+  // It offers what can be read, and no search, which cannot run there.
+  await expect(page.locator('.search')).toHaveCount(0);
+  await expect(page.locator('main li')).toHaveText([titleOf('/docs/'), titleOf(faq)]);
+  await page.locator('main li').last().locator('a').click();
+  await expect(heading(page)).toHaveText(titleOf(faq));
   await page.goto(site.url + addressOf(faq, 'en'));
   await expect(heading(page)).toHaveText(says.en.title);
+  await expect(page.locator('main li')).toHaveCount(0);
   await page.goto(`${site.url}/docs/orders/`);
   await connect(page, site);
   await page.getByRole('link', {name: says.es.retry}).click();

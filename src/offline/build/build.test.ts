@@ -30,7 +30,7 @@ it('a language that is built alone gets its own worker, whatever an earlier buil
     writeOffline({
       ...{siteDir, root, outDir, locale, files: [], addressOf: String, isOffered: true},
       site: {base: '/help/', locales: ['es', 'en']},
-      strings: {title: locale, text: '', retry: ''},
+      strings: {title: locale, text: '', retry: '', pages: ''},
     });
     return Object.keys(JSON.parse(readFileSync(path.join(root, MANUALS), 'utf8')) as ManualInfos);
   };

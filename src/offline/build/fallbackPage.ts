@@ -10,7 +10,10 @@ export type FallbackStrings = Texts<typeof strings>;
 
 /** The page of a language that is shown instead of one that is neither visited nor saved. The build inserts it into the worker. */
 export interface FallbackPage {
-  html: string;
+  /** The HTML before and after the list of the pages that can be read. */
+  html: [before: string, after: string];
+  /** The heading of that list, as HTML. */
+  heading: string;
   /** The content security policy of this page. */
   policy: string;
 }
@@ -21,7 +24,11 @@ const removedParts = [
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
   'script[src]',
   'main section',
+  'nav .search',
 ].join();
+
+/** Where the worker inserts the list. */
+const PLACE = '<!--pages-->';
 
 const sourceOf = (text: string) => `'${integrityHash(text)}'`;
 
@@ -49,7 +56,7 @@ function policyOf(html: string): string {
  * @param notFound the finished page
  * @throws when the page has no title, heading or text to replace
  */
-export function fallbackPage(notFound: string, {title, text, retry}: FallbackStrings): FallbackPage {
+export function fallbackPage(notFound: string, {title, text, retry, pages}: FallbackStrings): FallbackPage {
   const document = parseHtml(notFound);
   const find = (selector: string) =>
     elementSpan(selectRequired(selector, document, '404.html, of which the offline fallback page is made,'));
@@ -57,8 +64,10 @@ export function fallbackPage(notFound: string, {title, text, retry}: FallbackStr
     ...selectAll(removedParts, document).map((element) => ({...elementSpan(element), text: ''})),
     {...find('title'), text: `<title>${escapeHtml(title)}</title>`},
     {...find('main h1'), text: `<h1>${escapeHtml(title)}</h1>`},
+    {...find('main > [data-topic]'), text: PLACE},
     {...find('main .lead'), text: `<p class=lead>${escapeHtml(text)} <a href="">${escapeHtml(retry)}</a>`},
   ];
   const html = applyEdits(notFound, edits);
-  return {html, policy: policyOf(html)};
+  const [before = '', after = ''] = html.split(PLACE);
+  return {html: [before, after], heading: escapeHtml(pages), policy: policyOf(html)};
 }

@@ -4,7 +4,7 @@ import type {FallbackPage} from '../build/fallbackPage';
 import {saveManual} from '../download';
 import {deleteAllSaved, savedList} from '../storage';
 import {classify, localeOf, type WorkerSite} from './classify';
-import {answerOf} from './visited';
+import {answerOf, readablePages} from './visited';
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -33,11 +33,15 @@ declare const FALLBACK_PAGES: {[locale: string]: FallbackPage};
 declare const MANUALS: ManualInfos;
 declare const self: WorkerScope;
 
-/** Shown under the requested address, instead of a page that is neither visited nor saved. */
-function fallbackResponse(request: Request): Response {
-  const {html = '', policy = "default-src 'none'"} =
-    FALLBACK_PAGES[localeOf(new URL(request.url).pathname, SITE)] ?? {};
-  return new Response(html, {
+/** Shown under the requested address, instead of a page that is neither visited nor saved. It lists pages that are. */
+async function fallbackResponse(request: Request): Promise<Response> {
+  const locale = localeOf(new URL(request.url).pathname, SITE);
+  const {html: [before, after] = ['', ''], heading = '', policy = "default-src 'none'"} = FALLBACK_PAGES[locale] ?? {};
+  const rows = (await readablePages(locale, SITE).catch(() => [])).map(
+    ({path, title}) => `<li><a class="link-list__link" href="${path}">${title}</a>`,
+  );
+  const list = rows.length > 0 ? `<h2>${heading}</h2><ul class="link-list">${rows.join('')}</ul>` : '';
+  return new Response(before + list + after, {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -52,6 +52,33 @@ export async function keep(type: CachedType, url: string, response: Response): P
   await removeOldest(type);
 }
 
+/** How many pages the fallback page lists. */
+const LISTED_PAGES = 8;
+
+/**
+ * The pages of a language that can be read without a connection: the first page of a saved manual, then visited pages, the last one first.
+ * @returns their paths with the base URL, and their titles as HTML
+ */
+export async function readablePages(locale: string, site: WorkerSite): Promise<{path: string; title: string}[]> {
+  const folder = site.base + (locale === site.locales[0] ? '' : `${locale}/`);
+  const visited = await (await caches.open(cacheOf('page'))).keys();
+  const paths = visited.map(({url}) => new URL(url).pathname).filter((path) => localeOf(path, site) === locale);
+  const pages = await Promise.all(
+    [`${folder}docs/`, ...paths.reverse()].map(async (path) => ({
+      path,
+      title:
+        /<title[^>]*>([^<|]+)/.exec((await (await storedFile(path, 'page', site))?.text()) ?? '')?.[1]?.trim() ?? '',
+    })),
+  );
+  const titles = new Set(['']);
+  return pages.filter(({title}) => !titles.has(title) && titles.add(title)).slice(0, LISTED_PAGES);
+}
+
+/** A file of the saved manual, else a visited one. */
+const storedFile = async (path: string, type: CachedType, site: WorkerSite): Promise<Response | undefined> =>
+  (await fromSavedManual(localeOf(path, site), path)) ??
+  caches.match(keyOf(path), {cacheName: cacheOf(type), ignoreVary: true});
+
 /** Keeps the worker running until some work is done. */
 type WaitUntil = (work: Promise<unknown>) => void;
 
@@ -74,9 +101,7 @@ export async function answerOf(
   waitUntil: WaitUntil,
 ): Promise<Response | undefined> {
   const {pathname} = new URL(request.url);
-  const stored = async () =>
-    (await fromSavedManual(localeOf(pathname, site), pathname)) ??
-    caches.match(keyOf(pathname), {cacheName: cacheOf(type), ignoreVary: true});
+  const stored = () => storedFile(pathname, type, site);
   if (type === 'hashed') return (await stored()) ?? load(request, type, waitUntil);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => (timer = setTimeout(resolve, NETWORK_TIMEOUT))).then(stored);
