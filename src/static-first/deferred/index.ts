@@ -21,6 +21,7 @@ import {prepareForPrint} from './print';
 import {recover, showPracticeLinks, watchForFailures} from './recovery';
 import {keepPage} from './visitedPages';
 import {stopStrayClick} from './strayClick';
+import {SupportStatus} from './supportStatus';
 import {offerVoice} from './voice';
 import {whenLoaded} from './whenLoaded';
 
@@ -68,7 +69,9 @@ function start(release: () => void): void {
   // Where the page reloads itself, a control that needs the scripts was used before.
   const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenLoaded(() => {
-    if (isRetry || !(isConstrained() || isSmallDevice() || isTranslated())) loadScripts();
+    // The not-found page is there to find another one, whose name it does not have before its scripts run.
+    const isOnUse = isSmallDevice() && !document.querySelector('[data-needs-scripts]');
+    if (isRetry || !(isConstrained() || isOnUse || isTranslated())) loadScripts();
     offerVoice();
     if (isConstrained()) return;
     linkFont();
@@ -101,6 +104,7 @@ hideNavbarOnScroll();
 const {beforeHydration} = window;
 // A second copy of this script may come, too.
 if (beforeHydration && !beforeHydration.capture) {
+  customElements.define('support-status', SupportStatus);
   openMenuAsDialog(beforeHydration.events);
   const release = captureUse(beforeHydration);
   const base = otherBaseUrl(siteBase());

@@ -1,6 +1,6 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -10,13 +10,8 @@ import {pagesOfManual} from '../../site/outline';
 import {useOutline} from '../../site/useOutline';
 import {nearestPage, wordsToSearch, type Candidate} from './nearest';
 
-type Suggestion = Candidate & {icon: string; topic: string; section: string};
-
-const manual = translate({
-  id: 'nearestPage.manual',
-  message: 'Manual',
-  description: 'What stands above the name of the manual on the suggestion of the not-found page',
-});
+/** The first page of the manual is in no section. */
+type Suggestion = Candidate & {icon: string; topic: string; section?: string};
 
 /** Everything that a reader of the not-found page may have meant; the manual's first page comes first. */
 function useSuggestions(): [Suggestion, ...Suggestion[]] {
@@ -25,7 +20,7 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
   const blogUrl = useBaseUrl(blog);
   const {index, posts} = outline;
   return [
-    {...index, section: manual, icon: 'manual', topic: 'help'},
+    {...index, icon: 'manual', topic: 'help'},
     ...pagesOfManual(outline).map((page) => ({...page, section: page.topic.label, topic: page.topic.id})),
     {href: blogUrl, title: news, section: news, icon: 'news', topic: 'help'},
     ...posts.map((post) => ({...post, section: news, icon: 'news', topic: 'help'})),
@@ -87,7 +82,7 @@ export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
         <Link className="tile nearest-page" to={href}>
           <Icon name={icon} kind="pictogram" />
           <span key={href}>
-            <small>{section}</small> {title}
+            {section !== undefined && <small>{section}</small>} {title}
           </span>
           <Icon name="arrow" />
         </Link>

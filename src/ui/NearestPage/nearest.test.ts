@@ -38,7 +38,7 @@ it.each([
   ['/docs/contacto-nuevo', 'contacto nuevo'],
   ['/docs/orders/devoluci%C3%B3n.html', 'devolucion'],
   ['/docs/services/remitances', undefined],
-  ['/docs/contrasena', undefined],
+  ['/docs/contrasena', 'contrasena'],
   ['/docs/', undefined],
 ])('the search is asked about %s: %s', (path, words) => {
   expect(wordsToSearch(path, pages, '/')).toBe(words);

@@ -80,11 +80,12 @@ function mostAlike<T extends Candidate>(path: string, candidates: readonly T[], 
 }
 
 /**
- * The query for the search: the words at the end of the path. Nothing when a page differs from the path by a typing mistake only, or
- * when the path has no words.
+ * The query for the search: the words at the end of the path. Nothing when the address of a page differs from the path by a typing
+ * mistake only, or when the path has no words. A word of a title is no mistake: the search knows which page is about it.
  */
 export function wordsToSearch(path: string, candidates: readonly Candidate[], root: string): string | undefined {
-  if (mostAlike(path, candidates, root, SURELY_ALIKE)) return undefined;
+  const addresses = candidates.map(({href}) => ({href, title: ''}));
+  if (mostAlike(path, addresses, root, SURELY_ALIKE)) return undefined;
   const last = below(root, path).split('/').filter(Boolean).at(-1) ?? '';
   return wordsOf(last).join(' ') || undefined;
 }

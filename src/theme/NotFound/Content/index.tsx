@@ -17,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main id={MAIN_ID} className="container not-found">
+    <main id={MAIN_ID} className="container not-found" data-needs-scripts>
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
