@@ -123,6 +123,15 @@ test('on the help page a closed answer prints as a row, and an open one with its
   expect(await bodiesInPrint()).toBe(2);
 });
 
+test('a page that is shorter than a sheet of paper prints no empty one', async ({page}) => {
+  await open(page, '/docs/help');
+  await page.setViewportSize({width: 720, height: 3000});
+  const height = () => page.evaluate(() => document.body.getBoundingClientRect().height);
+  expect(await height()).toBeGreaterThanOrEqual(3000);
+  await page.emulateMedia({media: 'print'});
+  expect(await height()).toBeLessThan(3000);
+});
+
 test('without script a printed page shows only its own address, and shows it once', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto('/docs/checkout');
