@@ -35,20 +35,30 @@ export function replaceKeys(page: Page): void {
   nodesOf(page.tree).forEach(joinTexts);
 }
 
-/** @param unplaced the messages that have no id yet */
-function replaceKeysIn(page: Page, parent: Parents, unplaced: Set<string>): void {
+/** Whether a sentence goes on behind a word: with a mark, or with a small letter. */
+const goesOn = (next: Nodes | undefined): boolean =>
+  next?.type === 'text' && /^(?:[.,;:)]|\s+\p{Ll})/u.test(next.value);
+
+/**
+ * @param unplaced the messages that have no id yet
+ * @param after what follows the parent in its line
+ */
+function replaceKeysIn(page: Page, parent: Parents, unplaced: Set<string>, after?: Nodes): void {
   for (const [index, node] of parent.children.entries()) {
+    const next = parent.children[index + 1] ?? after;
     if (isMdxElement(node)) fillProps(page, node);
     // CommonMark leaves braces in a target as they are or escapes them, by where they stand.
     if (node.type === 'link' && /\{|%7B/.test(node.url))
       node.url = fill(page, node, node.url.replaceAll('%7B', '{').replaceAll('%7D', '}'));
-    if ('children' in node) replaceKeysIn(page, node, unplaced);
+    if ('children' in node) replaceKeysIn(page, node, unplaced, node.type === 'link' ? next : undefined);
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue;
     const word = isNoKey(page, node) ? undefined : page.attempt(node, () => page.word(node, node.value.trim()));
     if (!word) continue;
     const isInLink = parent.type === 'link';
     const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
-    const text = withPositionOf(node, showWord(word, isInLink, ids));
+    // The full stop of a word ends no sentence that goes on.
+    const shown = goesOn(next) ? {...word, text: word.text.replace(/\.$/, '')} : word;
+    const text = withPositionOf(node, showWord(shown, isInLink, ids));
     // An expression alone between empty lines is a paragraph of its own.
     const content: RootContent = node.type === 'mdxTextExpression' ? text : withPositionOf(node, paragraph([text]));
     parent.children.splice(index, 1, content);

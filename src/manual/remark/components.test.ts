@@ -24,6 +24,8 @@ const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</
 const onScreen = (of: string) => `<OnScreen of="${of}" />`;
 const said = '{contacts.errors.duplicate}';
 const idOfSaid = '<b id="message-errors-duplicate" class="said"><a id="contacts-errors-duplicate"></a>';
+const stops =
+  'Si ves <b class="said">Ya lo tienes</b>, toca <a href="/a"><b class="said">Ya lo tienes</b></a>. Ves <b class="said">Ya lo tienes</b> o <b class="said">Ya lo tienes.</b>';
 const help = 'docs/help/index.mdx';
 const links = '- [Uno](https://a.example)\n- [Dos](https://b.example) y más';
 const terms = 'https://cercana.example/terminos';
@@ -45,6 +47,7 @@ it('each component has a section in the guide for writers', () => {
 describe('a page', () => {
   it.each<[string, string, string, string?]>([
     ['a word of the app that is tapped', 'Toca {contacts.add}.', 'Toca <b class="app">Agregar contacto</b>.'],
+    ['no full stop of a word inside a sentence', `Si ves ${said}, toca [${said}](/a). Ves ${said} o ${said}`, stops],
     ['a word in its language', 'Tap {contacts.add}.', 'Tap <b class="app">Add contact</b>.', english],
     ['a notice of samples, in English', '{facts.support.hours}', 'Times, amounts and phones are samples.', english],
     ['a notice of samples below the lead', 'Uno.\n\nDe {facts.support.hours}.', `Lead.</p>\n${samples}\n<p>Uno.</p>`],
@@ -66,7 +69,7 @@ describe('a page', () => {
     ['the messages of a group', '<Messages of="contacts" />', '<details id="message-saved" class="answer"><su'],
     ['a link to an explanation', '<Messages of="contacts" />', '</b>. <a href="/docs/help/#ask">Elígelo.</a></p>'],
     ['a message explained elsewhere', '<Messages of="contacts" />', '<a href="/docs/help/#ask"><b class="said">Ya l'],
-    ['the id of a message that this page explains', `${said} y ${said}`, `${idOfSaid}Ya lo tienes.</b> y <b c`, help],
+    ['the id of a message that this page explains', `${said} y ${said}`, `${idOfSaid}Ya lo tienes</b> y <b c`, help],
     ['the id of such a message in a question', `${said}\n\n${answerTo(said)}`, `<span>${idOfSaid}`, help],
     ['what a state means for money', rules, '<small class="answer__verdict" data-text="skip">Listo en Inicio</small>'],
     ['the rules of a state about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
