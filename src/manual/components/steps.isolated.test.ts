@@ -6,7 +6,7 @@ import type {ScreenRequest} from '../../screens';
 vi.mock('../../screens', async (original) => ({
   ...(await original<object>()),
   drawScreen: ({tap, step}: ScreenRequest) => `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`,
-  practiceScreens: ({tap, look}: ScreenRequest) => [{acts: [tap ?? look].filter(Boolean), mistakes: []}],
+  practiceScreens: ({tap, look}: ScreenRequest) => [{acts: [tap ?? look].filter(Boolean), title: '', mistakes: []}],
 }));
 
 describe('<Steps>', () => {

@@ -91,6 +91,14 @@ it('screens lead on, back, past a step and through its mistakes, and the last sc
   expect(linkScreens([phone(1), {...phone(2), mistakes: restart}, phone(3)]).at(-1)?.next).toBe(0);
 });
 
+it('a title that only repeats what to do is left out', () => {
+  const screens = [
+    {...phone(1), acts: ['Tap “Sign in”.'], title: 'Tap Sign in'},
+    {...phone(2), acts: ['Tap “Save”.'], title: 'Save it'},
+  ];
+  expect(linkScreens(screens).map(({title}) => title)).toEqual(['', 'Save it']);
+});
+
 it.each([
   ['contacts', 'contacts.add', 'contact-new', true],
   ['contacts', 'contacts.add', 'contact', false],

@@ -135,6 +135,8 @@ export function practiceScreens(
   });
 }
 
+const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
 /**
  * Says how the screens of a task follow each other, of which the last one is its end. The screens of mistakes come behind them.
  * @throws MessageError where a touch leads to a screen that the app does not open at it
@@ -145,7 +147,17 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
   const stepAfter = ({step}: Phone) => task.find((screen) => screen.step > step) ?? task[0];
   const link = ({html, shown, acts, step, title, progress}: Phone, ways: Ways<Phone | undefined>) => {
     const places = Object.entries(ways).map(([way, to]) => [way, to && screens.indexOf(to)]);
-    return {html, shown, acts, step, title, progress, ...(Object.fromEntries(places) as Ways<number>)};
+    // "Tap Sign in" above "Tap “Sign in”." says it twice.
+    const isRepeated = acts.some((each) => wordsOf(each) === wordsOf(title));
+    return {
+      html,
+      shown,
+      acts,
+      step,
+      title: isRepeated ? '' : title,
+      progress,
+      ...(Object.fromEntries(places) as Ways<number>),
+    };
   };
   const inOrder = task.map((screen, at) => {
     const back = screen === task.at(-1) ? undefined : task[at - 1];
