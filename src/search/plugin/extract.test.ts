@@ -69,7 +69,10 @@ describe('the line of an answer in a result', () => {
     expect(lines('<h2 id="a">Uno</h2><p>Busca tu caso:</p>')?.[1]).toBe('Busca tu caso …');
   });
 
-  it('goes on after a mere word such as "Sí", and ends at a whole word', () => {
+  it('goes on after a question or a mere word such as "Sí", and ends at a whole word', () => {
+    expect(lines('<p>¿Ya no abres el correo de tu cuenta? Crea otro. Luego espera.</p>')).toEqual([
+      '¿Ya no abres el correo de tu cuenta? Crea otro.',
+    ]);
     expect(lines('<p>Sí. Ve a tu perfil y cambia el correo. Luego espera.</p>')).toEqual([
       'Sí. Ve a tu perfil y cambia el correo.',
     ]);

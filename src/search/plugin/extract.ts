@@ -5,7 +5,7 @@ import type {SearchMessage, SearchPage, SearchSection} from '../core/searchPage'
 import {selectAll, selectOne} from '../../lib/html/tree';
 import {textRole} from '../../lib/html/text';
 
-/** A shorter sentence is no answer yet ("Sí."): the next one is added to it. */
+/** A shorter sentence ("Sí.") or a question is no answer yet: the next sentence is added to it. */
 const MIN_LENGTH = 25;
 /** The first answer shows its whole sentence; a longer one is a list of things. */
 const MAX_LENGTH = 200;
@@ -18,7 +18,7 @@ function firstLine(text: string): string {
   const sentences = text.split(/(?<=[.!?…])\s+(?!\p{Ll})/u);
   let line = '';
   for (const sentence of sentences) {
-    if (line.length >= MIN_LENGTH || (line !== '' && sentence.endsWith(':'))) break;
+    if ((line.length >= MIN_LENGTH && !line.endsWith('?')) || (line !== '' && sentence.endsWith(':'))) break;
     line = line === '' ? sentence : `${line} ${sentence}`;
   }
   line = line.replace(/:$/, ' …');
