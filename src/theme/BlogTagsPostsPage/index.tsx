@@ -15,7 +15,7 @@ export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
       <p className="blog__more">
         <Link href={tag.allTagsPath}>
           <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
-            Ver todas las etiquetas
+            Ver todos los temas
           </Translate>
         </Link>
       </p>
