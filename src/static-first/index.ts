@@ -7,7 +7,6 @@ export {opensElsewhere} from './deferred/links';
 export {showPracticeLinks} from './deferred/recovery';
 export {isOfflineSupported, registerWorker, WORKER} from './deferred/visitedPages';
 export {localVoice, offerVoice} from './deferred/voice';
-export {whenIdle} from './deferred/whenLoaded';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
 export {fetchFile, GoneError} from './fetchFile';
 export {canPrint, hasShareSheet, hasSpeech, isCachingSupported, isOfInputMethod} from './inline/browserFeatures';

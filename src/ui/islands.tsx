@@ -14,7 +14,7 @@ interface IslandProps {
 }
 
 /** Marks the place of a component of `islands`, which the server renders too. */
-export function Island({name, id}: IslandProps): ReactNode {
+function Island({name, id}: IslandProps): ReactNode {
   const Component = islands[name];
   return (
     <div data-island={name} data-id={id}>
