@@ -1,4 +1,4 @@
-import type {SupportHours} from '../../site/company';
+import type {SupportHours} from '../../site/supportHours';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import {supportHours} from '../../site/company';
+import {supportHours} from '../../site/supportHours';
 import {statusAt} from './openingHours';
 
 /** The longest wait for the next look at the clock, in milliseconds: a timer stands still while the device sleeps. */
