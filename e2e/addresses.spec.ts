@@ -3,10 +3,10 @@ import {serve} from '../scripts/serve';
 import {absolute, buildFolder, titleOf} from './support/build';
 import {expect, hydrated, test} from './support/test';
 
-// The host's own answer to an address that no file has.
+// Without rules, a host answers an unknown address with 404.
 test.use({harmless: /status of 404/});
 
-/** The page is the one that belongs to its address, as it was built. */
+/** Checks that the page belongs to its address and is as it was built. */
 async function expectPage(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(({pathname}) => pathname.replace(/\/$/, '') === address.replace(/\/$/, ''));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', absolute(address));
@@ -18,15 +18,15 @@ async function expectPage(page: Page, address: string): Promise<void> {
 }
 
 /**
- * A host without rules sends the requested file, or the not-found page. Spellings that hosts and the router understand differently, all of
- * which are in siteAddress.dom.test.ts, lead to their page.
+ * A host without rules sends the requested file, or the not-found page. Hosts and the router understand some spellings differently. These
+ * spellings lead to their page. siteAddress.dom.test.ts has all of them.
  */
 const spellings: [address: string, clean: string][] = [
   ['/docs/faq/index.html?from=mail#payments', '/docs/faq/'],
   ['/docs/contacts/create-contact/', '/docs/contacts/create-contact'],
   ['//docs/faq', '/docs/faq/'],
   ['/docs/faq%C2%BB.', '/docs/faq/'],
-  // Twice: what its first visit stored must not affect the second.
+  // Visited twice: data that the first visit stored must not affect the second.
   ['/blog/WELCOME', '/blog/welcome'],
   ['/blog/WELCOME', '/blog/welcome'],
 ];
@@ -43,7 +43,7 @@ test('on a host without redirects, every spelling of an address leads to its pag
       await expectPage(page, clean);
     });
   }
-  // An address that no page has is tried once.
+  // An address without a page is tried once.
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
   await page.goto(new URL('/docs/nothing.html', url).href);
@@ -55,8 +55,8 @@ test('on a host without redirects, every spelling of an address leads to its pag
 });
 
 /**
- * URL parsers leave out tab and newline: what is left after decoding would be the address of another site. All spellings are in
- * siteAddress.dom.test.ts.
+ * URL parsers leave out tab and newline, so a decoded path could become the address of another site. siteAddress.dom.test.ts has all
+ * spellings.
  */
 const foreign = ['//evil.example/x', '/%5c%09%5cevil.example/x', '/en/%09/evil.example/x'];
 

@@ -34,13 +34,13 @@ test('the address of an answer opens it before hydration, and a link opens it ea
 test('a closed answer opens when the browser finds words in it', async ({page}) => {
   await page.goto(faq);
   const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
-  // A text fragment finds words the way the browser's own search does.
+  // A text fragment uses the same mechanism as the browser's own search.
   await page.goto('about:blank');
   await page.goto(`${faq}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
   await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
 });
 
-// The ways to pass a page or an answer on without script: contract/share.test.ts.
+// contract/share.test.ts tests sharing without script.
 test('a task copies its link, without the query', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -48,7 +48,7 @@ test('a task copies its link, without the query', async ({page, context, baseURL
   const row = page.locator('.share').last();
   await expect(row.locator('a').first()).toBeHidden();
   await row.locator('summary').click();
-  // Without the query, which may contain where this reader came from.
+  // The query is left out because it may contain where this reader came from.
   const address = new URL(`${task}#forgot`, baseURL).href;
   await row.getByRole('button').click();
   await expect(row.getByRole('status')).toHaveText(uiString('es', 'share.copied'));
@@ -82,7 +82,7 @@ const topOf = (page: Page, selector: string) =>
 
 test('a link to the current hash scrolls to its target again', async ({page}) => {
   await open(page, task);
-  // Also an answer, the whole address, and a link that was put there by a script.
+  // The links include an answer, a full address, and a link that a script added.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {textContent: 'again'});
     link.href = `${location.pathname}#too-many-tries`;
@@ -133,9 +133,9 @@ for (const isSaving of [false, true]) {
     await page.goBack();
     const open = page.locator('details.answer[open]');
     await expect(open).toHaveCount(ids.length);
-    expect((await open.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual([...ids].sort());
+    expect((await open.evaluateAll((choiceCount) => choiceCount.map(({id}) => id))).sort()).toEqual([...ids].sort());
     await expect.poll(async () => Math.abs((await topOf(page, link)) - top)).toBeLessThanOrEqual(2);
-    // The state of the page survives its hydration, and a visit of its own begins with closed answers.
+    // The state of the page survives hydration, and a new visit begins with closed answers.
     await page.reload();
     if (!isSaving) await hydrated(page);
     await expect(open).toHaveCount(ids.length);
@@ -203,7 +203,7 @@ test('an answer opens with an animation, longer for a taller answer, unless moti
     page
       .locator(answer)
       .evaluate((each) => each.getAnimations().map(({effect}) => Number(effect?.getTiming().duration)));
-  /** How long it grows when it is opened now. */
+  /** The duration of the animation that opens the answer. */
   const durationAfter = async (press: () => Promise<void>) => {
     await page.locator(answer).evaluate((each) => each.removeAttribute('open'));
     await press();
@@ -214,7 +214,7 @@ test('an answer opens with an animation, longer for a taller answer, unless moti
   expect(low).toBeGreaterThan(0);
   await page.locator(`${answer} .answer__body`).evaluate((body) => (body.style.paddingBlockEnd = '40rem'));
   expect(await durationAfter(() => summary.click())).toBeGreaterThan(low);
-  // Closed while it grows, it is closed at once.
+  // An answer that is closed while it opens closes at once.
   await summary.click();
   await expect.poll(durations).toEqual([]);
   await page.emulateMedia({reducedMotion: 'reduce'});

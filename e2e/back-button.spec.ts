@@ -7,15 +7,15 @@ import {uiString} from './support/uiStrings';
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-/** How far the reader has scrolled before anything is opened, in CSS pixels. */
+/** The scroll position before anything is opened, in CSS pixels. */
 const TOP = 400;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Whether the entry of the history belongs to the page, and not to something open above it. */
+/** Whether the current history entry belongs to the page, and not to an overlay. */
 const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
 const dialog = (page: Page) => page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
 
-/** Taps a button of the navbar where it stands. A locator's own `tap` would scroll the page for a button in its scroll padding. */
+/** Taps a button of the navbar where it is. A locator's own `tap` would scroll the page for a button in its scroll padding. */
 async function tap(page: Page, id: string): Promise<void> {
   const box = await page.getByRole('button', {name: uiString('es', id), exact: true}).boundingBox();
   if (!box) throw new Error(`There is no button "${id}".`);
@@ -25,14 +25,14 @@ async function tap(page: Page, id: string): Promise<void> {
 const openDialog = (page: Page) => tap(page, 'search.label');
 const openMenu = (page: Page) => tap(page, 'mobileMenu.open');
 
-const before = '/docs/orders/';
+const previousPage = '/docs/orders/';
 const start = '/docs/faq/';
 const atStart = new RegExp(`:\\d+${start}$`);
-const atBefore = new RegExp(`:\\d+${before}$`);
+const atBefore = new RegExp(`:\\d+${previousPage}$`);
 
 /** Opens two pages one after the other, and scrolls the second. */
 const readTwoPages = async (page: Page) => {
-  await open(page, before);
+  await open(page, previousPage);
   await open(page, start);
   // The navbar hides while the reader scrolls down, and is shown again on the way up.
   for (const top of [TOP + 200, TOP]) {
@@ -60,7 +60,7 @@ test('Back closes the search dialog and the menu, and Esc leaves no history entr
 
   await openMenu(page);
   await expect(page.locator('#menu')).toBeVisible();
-  // The menu is seen before the event that adds its entry.
+  // The menu becomes visible before the event that adds its entry.
   await page.waitForFunction(() => (history.state as {overlays?: number}).overlays === 1);
   await page.goBack();
   await expect(page.locator('#menu')).toBeHidden();
@@ -79,7 +79,7 @@ test('Back closes the search dialog and the menu, and Esc leaves no history entr
   await expect(page).toHaveURL(atBefore);
 });
 
-test('Back after a language switch leads to the page before it, with the menu closed', async ({page}) => {
+test('Back after a language switch leads to the previous page, with the menu closed', async ({page}) => {
   await readTwoPages(page);
   await openMenu(page);
   await page.locator('#menu a[hreflang]:not([aria-current])').tap();
@@ -95,7 +95,7 @@ test('Back after a language switch leads to the page before it, with the menu cl
 });
 
 test('Back also closes a menu that was opened before the page was hydrated', async ({page}) => {
-  await open(page, before);
+  await open(page, previousPage);
   const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await page.goto(start);
   await openMenu(page);
@@ -110,14 +110,14 @@ test('Back also closes a menu that was opened before the page was hydrated', asy
 });
 
 test('Back and Forward show the right page after a reload, before scripts have loaded', async ({page}) => {
-  await open(page, before);
+  await open(page, previousPage);
   await page.locator('footer a[href="/docs/help/"]').first().click();
   await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(atBefore);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL(atBefore);
-  await expect(page.locator('h1')).toHaveText(titleOf(before));
+  await expect(page.locator('h1')).toHaveText(titleOf(previousPage));
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await page.goForward();
   await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));

@@ -2,7 +2,7 @@ import {hydrate, pauseRequests, saveData} from './support/conditions';
 import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// A browser that saves data loads no scripts until they are needed: what is seen is the page as it is built.
+// A browser that saves data loads no scripts until they are needed, so these tests see the page as it was built.
 
 const bar = '.theme-announcement-bar';
 const chooseDark = uiString('es', 'theme.colorToggle.ariaLabel', {
@@ -54,7 +54,7 @@ test('the menu cancels a pending search, and a double tap that closes the announ
   await expect(page.locator(bar)).toBeHidden();
   const field = page.locator('.navbar').getByRole('combobox');
   await expect(field).toBeHidden();
-  // The second tap would meet the button that searches.
+  // The second tap would hit the search button.
   await search.dblclick();
   await expect(field).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('the answer in the address is open before the deferred script has loaded', 
   release();
 });
 
-// On hydrated pages it is a journey in every engine (browsers/).
+// The tests in browsers/ do the same on hydrated pages, in every engine.
 test('the language switch in the menu keeps page, query and hash', async ({page, baseURL}) => {
   await page.setViewportSize({width: 390, height: 740});
   await saveData(page);
@@ -92,14 +92,17 @@ test('the language switch in the menu keeps page, query and hash', async ({page,
   await expect(page.locator('#forgot-password')).toHaveAttribute('open');
 });
 
-test('the language switch leads to the answer that is read, before hydration and after it', async ({page, baseURL}) => {
+test('the language switch leads to the answer that the reader is reading, before and after hydration', async ({
+  page,
+  baseURL,
+}) => {
   await saveData(page);
   for (const isHydrated of [false, true]) {
     await page.goto('/docs/orders/');
     if (isHydrated) await hydrate(page);
     await page.locator('#receipt > summary').click();
     await page.locator('#receipt').evaluate((answer) => answer.scrollIntoView());
-    // A click of Playwright would scroll to the navbar, though it is in the window.
+    // Playwright's own click would scroll to the navbar, although it is visible.
     await page.locator('.navbar__link[lang="en"]').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(new URL('/en/docs/orders/#receipt', baseURL).href);
     await expect(page.locator('#receipt')).toHaveAttribute('open');
@@ -107,7 +110,7 @@ test('the language switch leads to the answer that is read, before hydration and
   }
 });
 
-test('a new theme and a closed announcement apply in other tabs, too', async ({page, context}) => {
+test('a new theme and a closed announcement also apply in other tabs', async ({page, context}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await saveData(tab);

@@ -10,7 +10,7 @@ const beforeClosing = new Date('2026-11-02T21:59:00Z');
 
 const hours = findWord(loadCatalogue(projectFolder, 'es'), 'facts.support.hours').text;
 
-// Six hours behind UTC.
+// This zone is six hours behind UTC.
 test.use({timezoneId: 'America/Mexico_City'});
 
 /** The text before the time in a status. */
@@ -19,11 +19,11 @@ const beginningOf = (id: string) => uiString('es', id, {time: '|'}).split('|')[0
 test('the status of support follows the clock, beside its hours', async ({page}) => {
   await page.clock.install({time: christmas});
   const response = await page.goto('/');
-  // The page as it is built says nothing that could be wrong.
+  // The built page shows no status, because it could be wrong.
   expect(await response?.text()).toMatch(/<support-status [^>]*><\//);
   await hydrated(page);
   const status = page.locator('.contact__status').first();
-  // Nobody sees it yet.
+  // The status is not visible yet.
   await expect(status).toBeEmpty();
   await status.scrollIntoViewIfNeeded();
   await expect(status).toContainText(beginningOf('contact.closed'));
@@ -33,7 +33,7 @@ test('the status of support follows the clock, beside its hours', async ({page})
   await expect(status).toContainText(`${beginningOf('contact.open')}hoy a las 4:00 p. m.`);
   await page.clock.runFor(61_000);
   await expect(status).toContainText(beginningOf('contact.closed'));
-  // Nothing moves when the status is written.
+  // The space for the status was reserved, so nothing moves.
   const time = uiString('es', 'contact.at', {day: 'el miércoles', time: '10:00 a. m.'});
   for (const width of [280, 320, 360, 480, 500, 768, 1280]) {
     await page.setViewportSize({width, height: 700});

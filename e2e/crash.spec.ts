@@ -27,7 +27,7 @@ test('after a crash inside the layout the page says what happened, and Try again
 });
 
 test('after a crash of the layout the page says so in its language, and Try again restores it', async ({page}) => {
-  // A page that has no button of that kind itself, nor the rules for one.
+  // This page has neither a button of that kind nor its rules.
   await crashOutside(page, '/blog/archive');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Esta página ha fallado.');
   await expect(page.getByRole('main')).toContainText('The menu is gone');
@@ -35,7 +35,7 @@ test('after a crash of the layout the page says so in its language, and Try agai
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('link', {name: uiString('es', 'crash.home')})).toHaveAttribute('href', '/');
   await expectClean(page, 'html');
-  // The rules of its button come with the stylesheet of the site, after the scripts.
+  // The rules for the button are in the stylesheet of the site, which comes after the scripts.
   await expect(page.locator('.crash-view .primary-button').first()).toHaveCSS('align-items', 'center');
   await expect(page.locator('.crash-view__actions')).toHaveCSS('display', 'flex');
   expect(await styleDifferences(page)).toEqual([]);

@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {addressOfFile, htmlFiles, readPage} from './support/build';
 import {expect, hydrated, test} from './support/test';
 
-// A link to a heading or an answer is followed on first load: the target stands below the sticky navbar.
+// A link to a heading or an answer works on first load: the target is below the sticky navbar.
 
 /** Every address with a hash that a page offers: headings of the second and third level, and answers. */
 const targets = htmlFiles()
@@ -14,8 +14,8 @@ const targets = htmlFiles()
   );
 
 /**
- * How far the page is from where it belongs, in CSS pixels: the target 1rem below the navbar, or the end of the page where
- * that comes first. Waits until the target has stood still for some frames.
+ * The distance of the page from its right position, in CSS pixels. There the target is 1rem below the navbar, or the page is at its
+ * end. Waits until the target has not moved for some frames.
  */
 const errorOf = (page: Page, id: string) =>
   page.evaluate(async (target) => {
@@ -27,16 +27,16 @@ const errorOf = (page: Page, id: string) =>
       frames = top === last ? frames + 1 : 0;
       last = top;
     }
-    // The navbar without its border, and 1rem.
+    // The right position: the height of the navbar without its border, and 1rem.
     const padding = (document.querySelector('nav.navbar')?.clientHeight ?? 0) + 16;
     const end = document.documentElement.scrollHeight - window.innerHeight;
     return Math.abs(window.scrollY - Math.min(end, Math.max(0, window.scrollY + last - padding)));
   }, id);
 
-// Visits take time: some of the targets, evenly over all pages, are tried on each screen.
+// Visits take time, so each screen tries only some targets, spread evenly over all pages.
 const sample = targets.filter((_, i) => i % 160 === 0);
 
-// A phone lays out what is below its screen when the reader comes near, and loads its scripts on use.
+// A phone lays out a part of the page when the reader comes near it, and loads its scripts on use.
 for (const [width, isPhone] of [
   [360, true],
   [1280, false],
@@ -47,7 +47,7 @@ for (const [width, isPhone] of [
       test.setTimeout(300_000);
       expect(sample).not.toEqual([]);
       for (const [i, {path, id}] of sample.entries()) {
-        // Another hash alone would not load the page again.
+        // A change of only the hash would not load the page again.
         await page.goto(`${path}?from=${i}#${id}`);
         if (!isPhone) await hydrated(page);
         expect.soft(await errorOf(page, id), `${path}#${id}`).toBeLessThanOrEqual(1);

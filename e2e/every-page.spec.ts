@@ -4,8 +4,8 @@ import {looseCells, sidewaysScrollers, smallControls, tornChips, wrappedWords} f
 import {collectPageErrors} from './support/pageErrors';
 import {pages} from './support/pages';
 
-// Every page in both languages, as it is built: one visit on a phone collects what a browser alone knows. What differs by the kind of page
-// is in sample-pages.spec.ts, and what the HTML shows in contract/.
+// Every built page in both languages: one visit on a phone collects the facts that only a browser knows. sample-pages.spec.ts tests
+// facts that differ by the kind of page, and contract/ tests the HTML.
 
 const phone = {width: 360, height: 740};
 
@@ -14,7 +14,7 @@ interface Visitor {
   pageErrors: string[];
 }
 
-/** A page that visits one address after the other and saves data: nothing here depends on storage or requests. */
+/** One page visits all addresses and saves data, because nothing here depends on storage or requests. */
 const test = base.extend<object, {visitor: Visitor}>({
   visitor: [
     async ({browser}, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<object, {visitor: Visitor}>({
   ],
 });
 
-/** Elements above the first step of a task that move it off the first screen, besides its title and the words of its writer. */
+/** Elements that move the first step of a task off the first screen, except for the title and the writer's words. */
 const lowStep = (page: Page) =>
   page.locator(':is(.lead, .unconfirmed, .need) + .task-head ~ .steps .step__text').evaluateAll(([step], most) => {
     const writersParts = [...document.querySelectorAll('h1, .lead, .need, .unconfirmed')];
@@ -37,7 +37,7 @@ const lowStep = (page: Page) =>
   }, 280);
 
 for (const {address} of pages) {
-  test(`on a phone ${address} is as wide as the screen, with controls that can be hit`, async ({visitor}) => {
+  test(`on a phone ${address} is as wide as the screen, and its controls can be hit`, async ({visitor}) => {
     const {page, pageErrors} = visitor;
     await page.setViewportSize(phone);
     await page.goto(address);

@@ -1,6 +1,6 @@
 import {expect, open, test} from './support/test';
 
-/** Forced colours remove backgrounds and shadows: what they express must be expressed by lines as well. */
+/** Forced colours remove backgrounds and shadows, so lines must express the same. */
 
 test.use({forcedColors: 'active'});
 
@@ -14,7 +14,7 @@ test('in forced colours controls have a border and the focus is visible', async 
   await page.keyboard.press('Tab');
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
-    // The search box shows the focus of the field in it.
+    // The search box shows the focus of its field.
     await expect(page.locator(':focus:not(.search__field *), .search__field:focus-within')).not.toHaveCSS(
       'outline-style',
       'none',

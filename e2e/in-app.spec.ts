@@ -1,13 +1,13 @@
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// Pages in in-app browsers, which have their own user agents and lack the controls that a browser has around the page.
+// In-app browsers have their own user agents and lack the usual controls around the page.
 
 const webview =
   'Mozilla/5.0 (Linux; Android 12; SM-A125F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/119.0 Mobile Safari/537.36';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-/** How an app introduces itself, and whether its pages have a `print`, which does nothing in an app. */
+/** The user agent of an app, and whether its pages have a `print`, which does nothing in an app. */
 const apps = {
   'Facebook on Android': {userAgent: `${webview} [FB_IAB/FB4A;FBAV/440.0.0.0;]`, hasPrint: true},
   'Instagram on an iPhone': {userAgent: `${iPhone} Instagram 300.0.0.0`, hasPrint: false},
@@ -17,7 +17,7 @@ for (const [app, {userAgent, hasPrint}] of Object.entries(apps)) {
   test.describe(app, () => {
     test.use({userAgent, viewport: {width: 360, height: 640}});
 
-    test('every control works, or is not there', async ({page, baseURL}) => {
+    test('every control works, or is missing', async ({page, baseURL}) => {
       await page.addInitScript((isThere) => {
         for (const name of ['serviceWorker', 'clipboard', 'share', 'locks', 'connection'])
           Reflect.deleteProperty(Navigator.prototype, name);

@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
-// Without animations a focused element is where it ends up.
+// Without animations a focused element is at its final position.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 interface Stop {
-  /** The focused element. Empty when the focus has left the page or starts again: a headless browser has no toolbar to focus. */
+  /** The focused element. Empty when the focus leaves the page or starts again, because a headless browser has no toolbar to focus. */
   name: string;
   /** Whether it is in the viewport, and nothing covers it. */
   isSeen: boolean;
-  /** Whether it has other styles than without the focus. */
+  /** Whether the focus changes its styles. */
   isMarked: boolean;
 }
 
@@ -31,9 +31,9 @@ function stopOf(page: Page): Promise<Stop> {
       [...element.getClientRects()].some(({left, top, width, height}) =>
         [0.25, 0.5, 0.75].every((share) => isOwn(left + width / 2, top + height * share)),
       );
-    // The browser does so by itself, but on a busy machine not always before this script runs.
+    // The browser does this by itself, but on a busy machine sometimes after this script runs.
     element.scrollIntoView({block: 'nearest'});
-    // The bar slides in within a second and a half.
+    // The bar takes up to a second and a half to slide in.
     for (let frames = 90; frames > 0 && !isSeen(); frames -= 1) {
       await frame();
     }
@@ -51,7 +51,7 @@ function stopOf(page: Page): Promise<Stop> {
   });
 }
 
-/** Every stop of the focus until it leaves the page or returns to an earlier one. */
+/** Every focus stop until the focus leaves the page or returns to an earlier stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let stopsLeft = await page.locator('*').count(); stopsLeft > 0; stopsLeft -= 1) {
@@ -65,8 +65,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error(`The focus never leaves the page: ${stops.map(({name}) => name).join(' | ')}`);
 }
 
-// The search of the home page and the questions, each once: forwards on a phone, backwards under the bar of a wide window, which hides
-// while the page moves down.
+// The search on the home page, and the questions. Forwards on a phone; backwards in a wide window, whose bar hides while the page
+// moves down.
 for (const [address, width, key] of [
   ['/', 360, 'Tab'],
   ['/docs/faq/', 1280, 'Shift+Tab'],

@@ -4,13 +4,13 @@ import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';
 
-// The family itself is from another host, which only this test lets pages have.
+// The font comes from another host, which only this test allows.
 test.use({harmless: /woff2/});
 
 const [web, fallback] = [FONT_FAMILY, 'Help Fallback'];
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.font);
 
-/** A later visit: the browser knows the faces and has the family in its cache, which is held back. A first visit: sample-pages.spec.ts. */
+/** A later visit: the browser knows the faces and has the font in its cache; the test delays it. First visit: sample-pages.spec.ts. */
 async function comeBack(page: Page): Promise<LateFont> {
   await watchFirstFrames(page);
   const font = await lateFont(page);
@@ -21,11 +21,11 @@ async function comeBack(page: Page): Promise<LateFont> {
   return font;
 }
 
-/** The page has one typeface, also the one that follows, and nothing in it has moved. */
+/** Checks that this page and the next one have one typeface, and that nothing has moved. */
 async function expectStill(page: Page, typeface: string): Promise<void> {
   expect(await typefaces(page)).toEqual([typeface]);
   expect(await shifts(page)).toEqual([]);
-  // A later visit has it too. What is for print blocks nothing.
+  // A later visit also has the stylesheet. A stylesheet for print blocks nothing.
   await expect(page.locator(`link[rel=stylesheet][media=print][href="${googleFonts.stylesheet}"]`)).toHaveCount(1);
   await page.locator('.navbar__inner a[href="/docs/faq/"]').click();
   await expect(page.locator('.answer').first()).toBeVisible();
@@ -34,7 +34,7 @@ async function expectStill(page: Page, typeface: string): Promise<void> {
 
 test('a page uses the font that arrives before its first paint, and nothing moves', async ({page}) => {
   (await comeBack(page)).send();
-  // The order differs each time.
+  // The order differs on each visit.
   await expect(async () => {
     await page.reload();
     await fontSettled(page);

@@ -1,51 +1,51 @@
 import {type Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
-// The button that reads a task or a step of practice mode aloud.
+// The button that reads out a task or a step of practice mode.
 
 const task = '/docs/signup';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 declare global {
   interface Window {
-    /** The utterances of a simulated voice: the current one and the ones still to come. */
-    said: {text: string; onend: () => void; onerror: () => void; onpause: () => void}[];
+    /** The utterances of a simulated voice: the current one and the pending ones. */
+    spokenQueue: {text: string; onend: () => void; onerror: () => void; onpause: () => void}[];
     voices: {lang: string; localService: boolean}[];
   }
 }
-/** A voice that begins to read, and does not go on. */
+/** A voice that begins to read, and then stops without an event. */
 const pretendVoice = (page: Page) =>
   page.addInitScript(() => {
     class Utterance {
       onstart?: () => void;
       constructor(readonly text: string) {}
     }
-    const said: Utterance[] = [];
+    const spokenQueue: Utterance[] = [];
     const voices = [{lang: 'es-MX', localService: true}];
     const synthesis = {
       paused: false,
       get speaking() {
-        return said.length > 0;
+        return spokenQueue.length > 0;
       },
       getVoices: () => voices,
-      cancel: () => said.splice(0),
+      cancel: () => spokenQueue.splice(0),
       resume: () => (synthesis.paused = false),
       speak: (utterance: Utterance) => {
-        if (said.push(utterance) === 1) utterance.onstart?.();
+        if (spokenQueue.push(utterance) === 1) utterance.onstart?.();
       },
     };
-    Object.assign(window, {said, voices, SpeechSynthesisUtterance: Utterance});
+    Object.assign(window, {spokenQueue, voices, SpeechSynthesisUtterance: Utterance});
     Object.defineProperty(window, 'speechSynthesis', {value: synthesis});
   });
 
 test('steps are read aloud where the device has a voice for the language', async ({page}) => {
   await pretendVoice(page);
-  const utterances = () => page.evaluate(() => window.said.map(({text}) => text.trim()));
+  const utterances = () => page.evaluate(() => window.spokenQueue.map(({text}) => text.trim()));
   await open(page, `${task}#practice-steps-2`);
   await dialog(page).locator('.listen').click();
   const [title, sentence] = await utterances();
   await expect(dialog(page).locator('.practice__title')).toHaveText(title ?? '');
-  // As it is spoken: without the quotation marks, which some voices say.
+  // The spoken text has no quotation marks, because some voices read them out.
   const act = (await dialog(page).locator('.practice__act').textContent()) ?? '';
   expect(act).toContain('«');
   expect(sentence).toBe(act.replace(/[«»]/g, ''));
@@ -56,22 +56,22 @@ test('steps are read aloud where the device has a voice for the language', async
   await expect(page.locator('#forgot-1 .step__title')).toHaveText((await utterances())[0] ?? '');
   await open(page, `${task}#practice-steps-2`);
   await dialog(page).locator('.listen').click();
-  // Nothing is read on after the next step is opened.
+  // Reading stops when the next step opens.
   await dialog(page).locator('.practice__skip').click();
   await expect.poll(utterances).toEqual([]);
   await expect(page.locator('.reading')).toHaveCount(0);
 });
 
-test('on a phone the button to listen is there before the scripts, and reads once they have loaded', async ({page}) => {
+test('on a phone the listen button exists before the scripts, and reads once they have loaded', async ({page}) => {
   await pretendVoice(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
   await page.goto(task);
   await page.locator('.task-actions .listen').first().click();
-  await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.spokenQueue.length)).toBeGreaterThan(0);
 });
 
-test('whatever ends a voice frees the button', async ({page}) => {
+test('the button can be used again after a voice ends for any reason', async ({page}) => {
   await page.clock.install();
   await pretendVoice(page);
   await open(page, `${task}#practice-steps-2`);
@@ -79,16 +79,16 @@ test('whatever ends a voice frees the button', async ({page}) => {
   const expectFreed = async () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('.reading')).toHaveCount(0);
-    expect(await page.evaluate(() => window.said.length)).toBe(0);
+    expect(await page.evaluate(() => window.spokenQueue.length)).toBe(0);
   };
   const ends: [end: () => unknown, wait: number][] = [
-    // By its events, at once.
-    [() => window.said.at(-1)?.onend(), 0],
-    [() => window.said[0]?.onerror(), 0],
-    [() => window.said.at(-1)?.onerror(), 0],
-    [() => window.said[0]?.onpause(), 0],
-    // Without an event: silence, a cancellation by others or a pause; and a voice that claims to go on.
-    [() => window.said.splice(0), 60_000],
+    // Its events free the button at once.
+    [() => window.spokenQueue.at(-1)?.onend(), 0],
+    [() => window.spokenQueue[0]?.onerror(), 0],
+    [() => window.spokenQueue.at(-1)?.onerror(), 0],
+    [() => window.spokenQueue[0]?.onpause(), 0],
+    // Endings without an event: silence, a cancellation by another script, a pause, and a voice that claims to go on.
+    [() => window.spokenQueue.splice(0), 60_000],
     [() => speechSynthesis.cancel(), 60_000],
     [() => Object.assign(speechSynthesis, {paused: true}), 60_000],
     [() => undefined, 60_000],
@@ -101,23 +101,23 @@ test('whatever ends a voice frees the button', async ({page}) => {
     await page.clock.runFor(wait);
     await expectFreed();
   }
-  // A late event of an ended reading does not end the next one.
+  // A late event of the previous reading does not end the next one.
   await button.click();
-  const ended = await page.evaluateHandle(() => [...window.said]);
+  const oldUtterances = await page.evaluateHandle(() => [...window.spokenQueue]);
   await button.click();
   await button.click();
-  await ended.evaluate((old) => {
+  await oldUtterances.evaluate((old) => {
     for (const {onerror, onend} of old) [onerror, onend].forEach((listener) => listener());
   });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
-  // The device has lost its voices.
+  // The device no longer has voices.
   await page.evaluate(() => window.voices.splice(0));
   await button.click();
   await expectFreed();
 });
 
-test('there is no button to listen without a voice, and no error without speech synthesis', async ({page}) => {
+test('there is no listen button without a voice, and no error without speech synthesis', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', {
       configurable: true,

@@ -16,7 +16,7 @@ test('a slow page shows a progress bar until it is loaded', async ({page}) => {
   await page.locator(follow).first().click();
   await page.locator(bar).waitFor({state: 'attached'});
   expect((await page.evaluate(() => performance.now())) - clicked).toBeGreaterThanOrEqual(200);
-  // The page that is being read stays until the next one is there.
+  // The current page stays until the next one has loaded.
   await expect(page.locator('.doc__article')).toBeVisible();
   scripts.release();
   await expect(page.locator('.blog main .link-list')).toBeVisible();
@@ -26,7 +26,7 @@ test('a slow page shows a progress bar until it is loaded', async ({page}) => {
 test('a fast page shows no loading indicator', async ({page}) => {
   await page.clock.install();
   await open(page, from);
-  // The clock is paused: however busy the machine, the page is shown before the timer of the progress bar fires.
+  // The clock is paused, so that even on a busy machine the page is shown before the timer of the progress bar fires.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator(follow).first().click();
   await expect(page.locator('.blog main .link-list')).toBeVisible();
@@ -42,7 +42,7 @@ test('a page that fails to load shows a spinner, then an error whose Retry loads
   const first = await pauseRequests(page, scriptsBetween(from, '/'));
   const second = await pauseRequests(page, scriptsBetween(from, slow));
   await openSaving(page, from);
-  // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
+  // Docusaurus reloads when a preload fails. An answer without content cancels that reload, so the box stays visible.
   await page.route(slow, (route) =>
     route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue(),
   );
@@ -65,7 +65,7 @@ test('a page that fails to load shows a spinner, then an error whose Retry loads
   pageErrors.splice(0);
 });
 
-// A faster connection fetches them: search.spec.ts. A browser that saves data fetches nothing ahead: faults/network.spec.ts.
+// search.spec.ts tests prefetching on a faster connection, and faults/network.spec.ts a browser that saves data.
 for (const [effectiveType, isAhead] of [
   ['3g', true],
   ['2g', false],

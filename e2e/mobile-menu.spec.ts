@@ -18,7 +18,7 @@ async function openMenu(page: Page): Promise<void> {
 
 test('the menu opens at the topic, traps the focus, leads to other pages, and closes when wide', async ({page}) => {
   await open(page, '/docs/password/');
-  // On a phone the contents are a row of the page. Closed answers would be left out.
+  // On a phone the contents are a row of the page. Closed answers would not count.
   await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   await expectClean(page);
   const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);
@@ -60,9 +60,9 @@ test('a menu that no script can close disappears when the window grows', async (
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
-test('a link of the menu leads where it says: to another site, to a file', async ({page}) => {
+test('a menu link leads to its target, even on another site or to a file', async ({page}) => {
   await page.route('https://other.example/**', (route) => route.fulfill({contentType: 'text/html', body: 'Elsewhere'}));
-  // A path that this site has too, one that it lacks, and a file of its own.
+  // A path that this site has too, a path that it lacks, and a file of this site.
   for (const href of ['https://other.example/docs/faq/', 'https://other.example/x', '/docs/faq.md']) {
     await open(page, '/docs/password/');
     await openMenu(page);

@@ -4,14 +4,14 @@ import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// The Spanish one is a fixed text.
+// The Spanish address must not depend on the content.
 const title = {es: 'Página No Encontrada', en: uiString('en', 'theme.NotFound.title')} as const;
 
-// The browser itself reports the status of the page.
+// The browser reports the status of the page on the console.
 test.use({harmless: /status of 404/});
 
 test('/docs/remitances is answered with 404, and leads to the nearest page', async ({page, request}) => {
-  // contract/metadata.test.ts tests the rest of its HTML.
+  // contract/metadata.test.ts tests the other metadata.
   expect((await request.get('/docs/remitances')).status()).toBe(404);
   await open(page, '/docs/remitances');
   const heading = page.getByRole('heading', {level: 1});
@@ -21,21 +21,21 @@ test('/docs/remitances is answered with 404, and leads to the nearest page', asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"], link[hreflang], meta[property="og:url"]')).toHaveCount(0);
   await expect(page.getByRole('heading', {name: uiString('es', 'mostAsked.title')})).toBeVisible();
-  // The built page's link to 404.html would lead elsewhere.
+  // The link to 404.html of the built page would lose the address.
   await expect(page.locator('.navbar__inner a[lang="en"]')).toHaveAttribute('href', '/en/docs/remitances');
   await page.getByRole('main').getByRole('combobox').fill(titleOf('/docs/orders/#cancel'));
   await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', '/docs/orders/#cancel');
   await page.keyboard.press('Escape');
 
   const nearest = page.getByRole('main').getByRole('link').first();
-  // An answer of the search leads to its section.
+  // A result of the search leads to its section.
   await expect(nearest).toHaveAttribute('href', /^\/docs\/services\/remittances(#.+)?$/);
   await nearest.click();
   await expect(page).toHaveURL(/\/docs\/services\/remittances/);
   await expect(heading).not.toHaveText(title.es);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  // A link within the site to a page that is not there.
+  // A link within the site leads to a missing page.
   await page.evaluate(() => {
     window.history.pushState({}, '', '/docs/contacts/no-existe');
     window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   test('the nearest page is named without a touch, and nothing moves', async ({page}) => {
     await watchFirstFrames(page);
     for (const [address, nearest] of [
-      // Both answers there are about refunds.
+      // Both answers on that page are about refunds.
       ['/docs/devolucion', /^\/docs\/orders\/#refunds?$/],
       // A word of a title is not a typing mistake.
       ['/docs/remesas', /^\/docs\/services\/remittances/],
@@ -78,7 +78,7 @@ test('on a host with one not-found page the address decides the language', async
     const response = await route.fetch({url: new URL('/404.html', route.request().url()).href});
     await route.fulfill({response, status: 404});
   });
-  // Scripts wait, so that the page is seen before hydration.
+  // Scripts are delayed, so that the page can be checked before hydration.
   const scripts = await pauseRequests(page, /\/assets\/js\//);
   const languages: string[] = [];
   await page.exposeFunction('painted', (lang: string) => languages.push(lang));
@@ -87,7 +87,7 @@ test('on a host with one not-found page the address decides the language', async
       (window as unknown as {painted: (lang: string) => void}).painted(document.documentElement.lang),
     ).observe({type: 'paint', buffered: true});
   });
-  // The browser gives up the document that was sent first.
+  // The browser cancels the first document.
   await page.goto(address, {waitUntil: 'commit'});
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText(title.en);

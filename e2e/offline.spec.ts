@@ -10,17 +10,17 @@ import {connect, disconnect, hasNoWorker, heading, isActive, test, until} from '
 import {addressOf} from './support/routes';
 import {expect, hydrated, idle} from './support/test';
 
-/** Visited pages without a connection, and what becomes of the worker. Saving the manual: saved-manual.spec.ts. */
+/** Visited pages without a connection, and updates of the worker. saved-manual.spec.ts tests saving the manual. */
 
 const says = {es: textsOf(spanish), en: textsOf(english)};
 
-/** Waits until a page is cached, which the worker does in the background. */
+/** Waits until the worker has cached a page in the background. */
 const isKept = (page: Page, path: string) =>
   until(page, async (key) => (await caches.match(key, {cacheName: 'visited-page'})) !== undefined, path);
 
 const faq = '/docs/faq/';
 
-/** Opens a page and follows a link to another, which loads a document of its own unless the first one is hydrated. */
+/** Opens a page and follows a link to another one. Unless the first page is hydrated, this loads a new document. */
 async function followLink(page: Page, url: string): Promise<void> {
   await page.locator(`.navbar__inner a[href="${faq}"]`).first().click();
   await expect(page).toHaveURL(url + faq);
@@ -97,7 +97,7 @@ test('a reader who saves data gets no worker', async ({page, site}) => {
   expect(await page.evaluate(hasNoWorker)).toBe(true);
 });
 
-test('a page whose scripts are gone recovers with a worker, too', async ({page, site}) => {
+test('a page whose scripts are gone also recovers with a worker', async ({page, site}) => {
   await readTwoPages(page, site.url);
   await site.deploy();
   await page.locator('footer a[href="/docs/orders/"]').click();
@@ -106,11 +106,11 @@ test('a page whose scripts are gone recovers with a worker, too', async ({page, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** Lines before the code of the worker, which take something away from it that older or damaged browsers lack. */
-const withoutTimeout = 'delete AbortSignal.timeout;';
+/** Lines before the code of the worker that remove a feature which older or damaged browsers lack. */
+const timeoutRemoval = 'delete AbortSignal.timeout;';
 
 test('no page registers a worker in a browser that lacks what the worker needs', async ({page, site}) => {
-  await page.addInitScript(withoutTimeout);
+  await page.addInitScript(timeoutRemoval);
   await page.goto(`${site.url}/docs/`);
   await followLink(page, site.url);
   await hydrated(page);
@@ -127,19 +127,19 @@ const brokenWorker = `
 
 for (const [browser, before] of [
   ['a browser', ''],
-  ['a browser that lacks what the worker needs', withoutTimeout],
+  ['a browser that lacks what the worker needs', timeoutRemoval],
 ] as const) {
   test(`a new worker replaces one that answers with errors, in ${browser}`, async ({page, site}) => {
     const file = join(site.root, 'sw.js');
-    const present = before + readFileSync(file, 'utf8');
+    const workerCode = before + readFileSync(file, 'utf8');
     await page.addInitScript(before);
     await page.goto(`${site.url}/docs/`);
     writeFileSync(file, brokenWorker);
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     expect((await page.goto(`${site.url}/docs/faq/`))?.status()).toBe(503);
-    writeFileSync(file, present);
-    // The browser looks for a new worker a second after each navigation: navigations in a row would put that off.
+    writeFileSync(file, workerCode);
+    // The browser looks for a new worker a second after each navigation, so further navigations would delay that.
     expect((await page.goto(`${site.url}/docs/faq/`))?.status()).toBe(503);
     await expect
       .poll(async () => (await page.goto(`${site.url}/docs/faq/`))?.status(), {timeout: 60_000, intervals: [3_000]})

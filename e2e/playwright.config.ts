@@ -5,8 +5,8 @@ import {browserFlags, findBrowser} from '../scripts/setup/find-browser.cjs';
 const browser = findBrowser();
 
 /**
- * Tests of features that the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while
- * offline.
+ * Tests of features that the headless shell lacks or implements differently: the back/forward cache and the history, error pages, and
+ * workers while offline.
  */
 const needBrowser = [
   '**/restored.spec.ts',
@@ -26,28 +26,28 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './support/server.ts',
   fullyParallel: true,
-  // A browser uses one core. More than eight would wait for the single server.
+  // Each browser uses one core. More than eight browsers would wait for the single server.
   workers: Math.min(availableParallelism(), 8),
-  // A machine that does other work too may starve a browser once. A test that needed its second chance is named before the closing count.
+  // A busy machine may starve a browser once. The output names each test that needed a second attempt before the final count.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // Long, so that tests pass on a busy machine: only a test that fails waits for them.
+  // Long, so that tests pass on a busy machine. Only a failing test waits so long.
   timeout: 90_000,
   expect: {timeout: 20_000},
   reporter: 'list',
   use: {
-    // Set by support/server.ts before any worker starts.
+    // support/server.ts sets this before any worker starts.
     baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
     actionTimeout: 30_000,
-    // A worker would answer requests that a test breaks on purpose: only the offline tests allow it.
+    // A worker would answer requests that a test breaks on purpose, so only the offline tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording takes time, so that only the repetition of a failed test is recorded.
+    // Recording takes time, so only the second attempt of a failed test is recorded.
     trace: 'on-first-retry',
   },
-  // The tests of the first are fewer and longer: they begin at once.
+  // The first project has fewer and longer tests, so they start at once.
   projects: [
     {name: 'browser', testMatch: needBrowser, use: startedWith(browser)},
     {

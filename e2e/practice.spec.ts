@@ -8,7 +8,7 @@ import {expect, open, test} from './support/test';
 
 const task = '/docs/signup';
 const dialog = (page: Page) => page.getByRole('dialog');
-const wanted = (page: Page) => dialog(page).locator('.phone__now');
+const nextControl = (page: Page) => dialog(page).locator('.phone__now');
 const status = (page: Page) => dialog(page).getByRole('status');
 const words = {es: stringsOf('es'), en: stringsOf('en')};
 
@@ -25,17 +25,17 @@ const tasksOf = (locale: string) =>
 /** Opens a task in practice mode. */
 async function practise(page: Page, address: string, section = 'steps'): Promise<void> {
   await page.goto(`${address}#practice-${section}-1`);
-  await expect(wanted(page)).toHaveCount(1);
+  await expect(nextControl(page)).toHaveCount(1);
 }
 
 /**
- * Plays the open task to its end by clicks in the page, without its pauses.
- * @param how what the announcement of a new screen begins with, what it says to be there, the size of the reader's letters, and which
- *   mistake is practised at each step: 0 for none
- * @returns what is wrong, the kinds of controls and phones, how many mistakes were begun, and whether a step has one more
+ * Plays the open task to its end by clicks in the page, without pauses.
+ * @param how the beginning of the announcement of a new screen, the pattern of the words that it names, the text size of the reader,
+ *   and the number of mistakes practised at each step
+ * @returns the faults, the kinds of controls and phones, the number of mistakes, and whether a step has another mistake
  */
-const play = (page: Page, how: {announced: string; said: string; letters: number; fails: number}) =>
-  page.evaluate(async ({announced, said, letters, fails}) => {
+const play = (page: Page, how: {announcement: string; wordPattern: string; letters: number; fails: number}) =>
+  page.evaluate(async ({announcement, wordPattern, letters, fails}) => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void) => later(run)) as typeof setTimeout;
     const turn = () => new Promise((resolve) => later(resolve));
@@ -50,7 +50,7 @@ const play = (page: Page, how: {announced: string; said: string; letters: number
       inner.right <= outer.right + 1;
     const isApart = (one: DOMRect, other: DOMRect) =>
       one.bottom <= other.top + 1 || other.bottom <= one.top + 1 || one.right <= other.left + 1;
-    /** The sentence has letters as large as the reader's, or as large as fit above what is wanted. */
+    /** Whether the sentence has the reader's text size, or the largest one that fits above the control. */
     const isLarge = (sentence: HTMLElement, mark: HTMLElement, holder: Element) => {
       const {style} = sentence;
       const fit = style.getPropertyValue('--fit');
@@ -63,7 +63,7 @@ const play = (page: Page, how: {announced: string; said: string; letters: number
       mark.scrollIntoView({block: 'nearest'});
       return isReaders || isFull;
     };
-    /** With the area around a small control that takes taps too. */
+    /** The box includes the area around a small control that also takes taps. */
     const sizeForTaps = (mark: HTMLElement) => {
       const {width, height} = mark.getBoundingClientRect();
       const around = getComputedStyle(mark, '::before');
@@ -81,14 +81,14 @@ const play = (page: Page, how: {announced: string; said: string; letters: number
     let screen: HTMLElement | null = null;
     if (isEnd()) find('.practice__skip')?.click();
     for (;;) {
-      // Observers of sizes scroll at the end of the frame.
+      // The page scrolls in a ResizeObserver, which runs at the end of the frame.
       await new Promise(requestAnimationFrame);
       await turn();
       const step = location.hash;
-      // A mistake may lead back to its step.
+      // A mistake may lead back to the same step.
       const isFirst = !failed.has(step);
       const hasMistake = () => isFirst && find('.practice__fail')?.hidden === false;
-      for (let tried = 0; tried < fails && hasMistake(); tried += 1) {
+      for (let attempt = 0; attempt < fails && hasMistake(); attempt += 1) {
         find('.practice__fail')?.click();
         failed.add(step);
       }
@@ -127,11 +127,11 @@ const play = (page: Page, how: {announced: string; said: string; letters: number
         'not announced': textOf('[role=status]').includes(textOf('.practice__act')),
         'it says what is not drawn':
           !isNew ||
-          [...textOf('[role=status]').replace(textOf('.practice__act'), '').matchAll(RegExp(said, 'g'))].every(
+          [...textOf('[role=status]').replace(textOf('.practice__act'), '').matchAll(RegExp(wordPattern, 'g'))].every(
             (match) => textOf('.phone').includes(match.slice(1).join('')),
           ),
         'the screen is not announced':
-          !isNew || RegExp(`^${announced}\\. .+[“«].+[”»].+`).test(textOf('[role=status]')),
+          !isNew || RegExp(`^${announcement}\\. .+[“«].+[”»].+`).test(textOf('[role=status]')),
       });
       kinds.add(`${mark.classList[0]} ${screen?.className}`);
       const isWait = mark.matches('.phone__wait');
@@ -161,7 +161,7 @@ const play = (page: Page, how: {announced: string; said: string; letters: number
     return {faults, kinds: [...kinds], failed: failed.size, canFail};
   }, how);
 
-/** Windows and sizes of letters. The first two have the least room for words: a phone upright, and turned. */
+/** Windows and text sizes. The first two have the least room for words: a phone in portrait, and in landscape. */
 const [upright, turned, ...others] = [
   [32, 320, 568],
   [32, 844, 390],
@@ -177,14 +177,14 @@ for (const locale of locales) {
     test.setTimeout(300_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     const session = await page.context().newCDPSession(page);
-    // The drawings are the same in each language: all kinds of control and phone are played in all windows in one of them.
+    // The drawings are the same in each language, so one language plays all kinds of controls and phones in all windows.
     const kindsSoFar = new Set<string>();
     const {practising, progress, picture} = words[locale];
-    const announced = `(${progress}|${practising.failing})`.replace(/\{\w+\}/g, '\\d');
-    const said = `[«“](.+?)[»”]|${picture.state.replace('{state}.', '([^.]+)')}`;
+    const announcement = `(${progress}|${practising.failing})`.replace(/\{\w+\}/g, '\\d');
+    const wordPattern = `[«“](.+?)[»”]|${picture.state.replace('{state}.', '([^.]+)')}`;
     const tasks = tasksOf(locale);
     expect(tasks.length).toBeGreaterThan(15);
-    let begun = 0;
+    let mistakeCount = 0;
     for (const {address, section} of tasks) {
       await practise(page, address, section);
       const windows = [upright, turned].flatMap((each) => each ?? []);
@@ -192,9 +192,9 @@ for (const locale of locales) {
         const {size, letters, fails} = window;
         await page.setViewportSize(size);
         await session.send('Page.setFontSizes', {fontSizes: {standard: letters, fixed: letters}});
-        const {faults, kinds, failed, canFail} = await play(page, {announced, said, letters, fails});
+        const {faults, kinds, failed, canFail} = await play(page, {announcement, wordPattern, letters, fails});
         expect.soft(faults, `${address}, letters of ${letters} px, ${size.width} x ${size.height}`).toEqual([]);
-        begun += failed;
+        mistakeCount += failed;
         if (canFail && fails < 2 && size === upright?.size) windows.push({...window, fails: fails + 1});
         if (locale === sourceLocale && kinds.some((kind) => !kindsSoFar.has(kind))) windows.push(...others);
         kinds.forEach((kind) => kindsSoFar.add(kind));
@@ -202,7 +202,7 @@ for (const locale of locales) {
       await expect(dialog(page).locator('.practice__title')).toHaveText(practising.end);
       await expect(dialog(page).getByRole('link', {name: practising.seeSteps})).toHaveAttribute('href', `#${section}`);
     }
-    expect(begun).toBeGreaterThan(15);
+    expect(mistakeCount).toBeGreaterThan(15);
   });
 }
 
@@ -213,9 +213,9 @@ test('a task can be played by taps, which type words letter by letter, or by the
     ['/en/docs/signup/', () => page.keyboard.press('Enter')],
   ] as const) {
     await practise(page, address);
-    while (await wanted(page).count()) {
+    while (await nextControl(page).count()) {
       const before = await status(page).textContent();
-      await act(wanted(page));
+      await act(nextControl(page));
       await page.clock.runFor(10_000);
       await expect(status(page)).not.toHaveText(before ?? '');
     }
@@ -239,7 +239,7 @@ test.describe('without scripts', () => {
       await step.locator('.phone a').click();
     }
     expect(await place()).toBe(`"${words.es.practising.end}"`);
-    // The end shows what the app shows, and nothing that looks as if it could be touched.
+    // The end shows the screen of the app, and nothing that looks like a control.
     await page.goto('/docs/services/mobile/#practice-steps-6');
     await expect(step.locator('.phone__done')).toBeVisible();
     await expect(step.locator(':is(.phone__button, .step__text > p):visible')).toHaveCount(2);
@@ -248,7 +248,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a wrong tap says what to do, a double tap counts once, and Back leads out of mistakes', async ({page}) => {
+test('after a wrong tap the page says what to do, a double tap counts once, and Back leads out of mistakes', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(`${task}#practice-steps-3`);
   await dialog(page).locator('.phone__bar').click();
@@ -266,7 +268,7 @@ test('a wrong tap says what to do, a double tap counts once, and Back leads out 
   await expect(dialog(page).locator('.practice__wanted, .phone__did')).toHaveCount(0);
   await page.clock.resume();
 
-  // Back leads through the screens of a mistake, and from the first of them to the screen on which it happens; the way past it too.
+  // Back leads through the screens of a mistake to the screen on which it happens. The button that skips the mistake leads there too.
   await page.goto('/docs/checkout/?back#practice-steps-4');
   const progress = dialog(page).locator('.practice__bar span');
   const [back, fail, skip] = [words.es.previous, words.es.practising.ifItFails, words.es.skip].map((name) =>
@@ -274,14 +276,14 @@ test('a wrong tap says what to do, a double tap counts once, and Back leads out 
   );
   await fail?.click();
   await expect(progress).toHaveText('Si falla: 1 de 6');
-  await wanted(page).click();
+  await nextControl(page).click();
   await page.clock.runFor(10_000);
   await expect(progress).toHaveText('Si falla: 2 de 6');
   await expect(dialog(page).locator('.practice__fail')).toBeHidden();
   await skip?.click();
   await expect(progress).toHaveText('Paso 4 de 5');
   await fail?.click();
-  await wanted(page).click();
+  await nextControl(page).click();
   await page.clock.runFor(10_000);
   await back?.click();
   await expect(progress).toHaveText('Si falla: 1 de 6');
@@ -296,7 +298,7 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
 }) => {
   await open(page, task);
   await page.locator('.practice-link').click();
-  await expect(wanted(page)).toBeFocused();
+  await expect(nextControl(page)).toBeFocused();
   await dialog(page).getByRole('button', {name: words.es.skip}).click();
   await expect(page).toHaveURL(/#practice-steps-2$/);
   expect(await violations(page)).toEqual([]);
@@ -308,7 +310,7 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await expect(page).toHaveURL(/signup\/?$/);
   await expect(page.locator('.practice-link')).toBeFocused();
 
-  // A step that was passed before its code had come.
+  // The reader skipped this step before its code had loaded.
   await page.goto('/docs/?before');
   await page.goto(task);
   await page.waitForLoadState('networkidle');
@@ -317,14 +319,14 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await page.locator('.steps > li:target .practice a').last().click();
   await expect(page).toHaveURL(/#practice-steps-2$/);
   scripts.release();
-  await expect(wanted(page)).toBeFocused();
+  await expect(nextControl(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/signup\/?$/);
   await expect(dialog(page)).toHaveCount(0);
 
-  // Changing only the address shows the step, without a history entry.
+  // A change of only the address shows the step, without a history entry.
   await page.evaluate(() => (location.hash = 'practice-steps-2'));
-  await expect(wanted(page)).toBeFocused();
+  await expect(nextControl(page)).toBeFocused();
   await page.evaluate(() => location.replace('#practice-steps-3'));
   await expect(dialog(page).locator('.practice__bar')).toContainText(/3/);
   await page.emulateMedia({media: 'print'});
@@ -339,7 +341,7 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await expect(page.locator('.navbar a').first()).toBeVisible();
 
   await page.evaluate(() => (location.hash = 'practice-steps-2'));
-  await expect(wanted(page)).toBeFocused();
+  await expect(nextControl(page)).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.locator('.search input:focus')).toBeVisible();
 });
@@ -355,7 +357,7 @@ test('practice loads its files when it opens, even when the browser saves data, 
   await page.waitForLoadState('networkidle');
   const before = requests.length;
   await page.locator('.practice-link').click();
-  await expect(wanted(page)).toBeVisible();
+  await expect(nextControl(page)).toBeVisible();
   expect(requests.length).toBeGreaterThan(before);
 
   await page.evaluate(() => (location.hash = ''));
@@ -363,23 +365,23 @@ test('practice loads its files when it opens, even when the browser saves data, 
   await page.route(/assets\/js\//, (route) => route.abort());
   await page.locator('.practice-link').click();
   await page.locator('.steps > li:target .practice a').last().click();
-  const shown = page.locator('.steps > li:target');
-  await expect(shown.getByRole('status')).toHaveText(/^Sin conexión/);
-  await expect(shown).toHaveId('practice-steps-2');
-  // No line leads on to a next step.
-  expect(await shown.evaluate((step) => getComputedStyle(step, '::after').display)).toBe('none');
+  const currentStep = page.locator('.steps > li:target');
+  await expect(currentStep.getByRole('status')).toHaveText(/^Sin conexión/);
+  await expect(currentStep).toHaveId('practice-steps-2');
+  // There is no line to a next step.
+  expect(await currentStep.evaluate((step) => getComputedStyle(step, '::after').display)).toBe('none');
   await page.waitForLoadState('networkidle');
   await page.unroute(/assets\/js\//);
 
-  // The page itself has no scripts either: practice alone says so, and the page after practice.
+  // The page has no scripts either. Practice shows a message, and the page shows one only after practice.
   await page.goto('/docs/signup/?first');
   await page.route(/assets\/(js|css)\//, (route) => route.abort());
   await page.context().setOffline(true);
   await page.locator('.practice-link').click();
-  await expect(shown.getByRole('status')).toHaveText(/^Sin conexión/);
+  await expect(currentStep.getByRole('status')).toHaveText(/^Sin conexión/);
   await expect(page.locator('.load-error')).toBeHidden();
-  await shown.locator('.practice a').last().click();
-  await expect(shown.getByRole('status')).toHaveText(/^Sin conexión/);
+  await currentStep.locator('.practice a').last().click();
+  await expect(currentStep.getByRole('status')).toHaveText(/^Sin conexión/);
   await page.goBack();
   await page.goBack();
   await expect(page.locator('.load-error')).toBeVisible();

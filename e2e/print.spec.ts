@@ -10,7 +10,7 @@ import {uiString} from './support/uiStrings';
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
-/** Records the hash at print time in the page. */
+/** Makes the page record its hash at print time. */
 const notePrint = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
@@ -23,28 +23,28 @@ const targetsOf = (document: PDFDocument) =>
     .flatMap(({node}) => node.Annots()?.asArray() ?? [])
     .flatMap((link) => document.context.lookup(link, PDFDict).get(PDFName.of('Dest'))?.toString() ?? []);
 
-const before = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-const after = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
+const startPrinting = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+const endPrinting = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
 /**
- * Prints a page, and sees that its links have numbers with an address each, but only on paper.
- * @returns how many of these parts are printed, and how many addresses
+ * Prints a page, and checks that each numbered link has its address, but only on paper.
+ * @returns the number of printed parts, and of addresses
  */
-async function printed(page: Page, parts: Locator): Promise<{shown: number; notes: number}> {
+async function printParts(page: Page, parts: Locator): Promise<{partCount: number; notes: number}> {
   await page.emulateMedia({media: 'print'});
-  await before(page);
+  await startPrinting(page);
   const [links, notes] = [page.locator('[data-note]'), page.locator('.print-notes > li')];
-  const numbered = await links.evaluateAll((all) =>
+  const linkNotes = await links.evaluateAll((all) =>
     all.map((link) => [(link as HTMLElement).dataset.note, (link as HTMLAnchorElement).href]),
   );
   const addresses = await notes.allTextContents();
-  expect(numbered.map(([number]) => addresses[Number(number) - 1])).toEqual(numbered.map(([, address]) => address));
+  expect(linkNotes.map(([number]) => addresses[Number(number) - 1])).toEqual(linkNotes.map(([, address]) => address));
   expect(await links.filter({visible: false}).count(), 'numbers of what is not printed').toBe(0);
-  const shown = await parts.filter({visible: true}).count();
-  await after(page);
+  const partCount = await parts.filter({visible: true}).count();
+  await endPrinting(page);
   await expect(links.or(notes)).toHaveCount(0);
   await page.emulateMedia({media: 'screen'});
-  return {shown, notes: addresses.length};
+  return {partCount, notes: addresses.length};
 }
 
 test(`the recipient's section is printed alone, by its own link or address`, async ({page}) => {
@@ -55,11 +55,11 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await link.first().click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
   const address = page.url().replace('#receive', '');
-  await after(page);
+  await endPrinting(page);
   await expect(page, 'the next print is the whole page').toHaveURL(address);
   const print = async (address: string) => {
     await page.evaluate((hash) => location.replace(hash), address);
-    await before(page);
+    await startPrinting(page);
   };
   await page.emulateMedia({media: 'print'});
   await print('#receive');
@@ -67,8 +67,8 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
     page.locator('.markdown > :visible').evaluateAll((all) => all.map((element) => element.tagName.toLowerCase()));
   expect((await tagsInPrint()).slice(0, 2)).toEqual(['h2', 'p']);
   await expect(page.locator('.markdown > h2:visible')).toHaveId('receive');
-  await after(page);
-  // From any other address the whole page is printed.
+  await endPrinting(page);
+  // Any other address prints the whole page.
   await print('#steps');
   for (const part of ['h1', '.steps', '#receive', '.need']) {
     await expect(page.locator(part).first()).toBeVisible();
@@ -78,7 +78,7 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
 
 test('the foot of a printed page has its address and the date, before and after hydration', async ({page, baseURL}) => {
   await saveData(page);
-  // As wide as A4 between its margins.
+  // The window is as wide as A4 without margins.
   await page.setViewportSize({width: 718, height: 1000});
   const address = '/docs/contacts/create-contact';
   await page.goto(`${address}?from=mail#steps`);
@@ -98,13 +98,13 @@ test('the foot of a printed page has its address and the date, before and after 
 test('a task is printed with the answers that are open, and the addresses of its links', async ({page}) => {
   await open(page, '/docs/checkout');
   const answers = page.locator('#problems, details.answer:not(.need)');
-  const closed = await printed(page, answers);
-  expect(closed.shown).toBe(0);
+  const printWithClosedAnswers = await printParts(page, answers);
+  expect(printWithClosedAnswers.partCount).toBe(0);
   await page.locator('#payment-declined > summary').click();
-  const opened = await printed(page, answers);
-  // With the heading of all.
-  expect(opened.shown).toBe(2);
-  expect(opened.notes).toBeGreaterThan(closed.notes);
+  const printWithOpenAnswers = await printParts(page, answers);
+  // The heading above all answers is printed too.
+  expect(printWithOpenAnswers.partCount).toBe(2);
+  expect(printWithOpenAnswers.notes).toBeGreaterThan(printWithClosedAnswers.notes);
 });
 
 test('on the help page a closed answer prints as a row, and an open one with its choices or the chosen one', async ({
@@ -114,7 +114,7 @@ test('on the help page a closed answer prints as a row, and an open one with its
   const [trouble] = await page.locator('.answer:has(.trouble > .answer)').all();
   if (!trouble) throw new Error('no trouble has choices');
   const choices = trouble.locator('.trouble > .answer');
-  const bodiesInPrint = async () => (await printed(page, page.locator('.answer__body'))).shown;
+  const bodiesInPrint = async () => (await printParts(page, page.locator('.answer__body'))).partCount;
   expect(await bodiesInPrint()).toBe(0);
   await expect(trouble.locator('> summary')).toBeVisible();
   await trouble.locator('> summary').click();
@@ -146,7 +146,7 @@ test('without script a printed page shows only its own address, and shows it onc
 });
 
 test('a PDF of a page has words for each picture, numbers for the steps, and no links in pictures', async ({page}) => {
-  // As a reader prints it at once, and once its scripts are there.
+  // A reader may print at once, or after the scripts have loaded.
   await saveData(page);
   await page.goto('/docs/checkout');
   const screens = page.locator('.steps .screen');
@@ -162,7 +162,7 @@ test('a PDF of a page has words for each picture, numbers for the steps, and no 
     expect(pictures).toEqual(words);
     expect({linksInPictures, stepNumbers}).toEqual({linksInPictures: 0, stepNumbers: steps});
     expect(targetsOf(document).filter((target) => target.startsWith('/practice'))).toEqual([]);
-    // On the screen they are as before.
+    // On the screen nothing has changed.
     await expect(screens.locator('a[href]')).toHaveCount(links);
     await expect(screens.and(page.locator('[role], [aria-label]'))).toHaveCount(0);
     await expect(page.locator('.phone[inert]')).toHaveCount(0);

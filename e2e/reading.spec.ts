@@ -4,7 +4,7 @@ import {saveData} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** Moving about a page: skip link, scrolling, the navbar, table of contents, the topics of the menu, the questions at the end. */
+/** Navigation on a page: skip link, scrolling, navbar, table of contents, topics of the menu, questions at the end. */
 
 test('after a link within the site the reader hears the title and starts at the top, also with the keyboard', async ({
   page,
@@ -22,7 +22,7 @@ test('after a link within the site the reader hears the title and starts at the 
   await expect(page).toHaveURL(/\/docs\/orders\/$/);
   await expect(page.getByRole('status').filter({hasText: titleOf('/docs/orders/')})).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // Without smooth scrolling, which would pass over the new content.
+  // Smooth scrolling would pass over the new content.
   expect(await between.jsonValue()).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: uiString('es', 'theme.common.skipToMainContent')})).toBeFocused();
@@ -30,7 +30,7 @@ test('after a link within the site the reader hears the title and starts at the 
 
 test('going back and forward restores the scroll position', async ({page}) => {
   const questions = page.locator('#forgot-password');
-  // The browser moves a page by some pixels, each time it is laid out, when something above changes its height.
+  // The browser moves a page by some pixels at each layout, when something above changes its height.
   const awayFrom = (scrollPosition: number) => page.evaluate((y) => Math.abs(window.scrollY - y), scrollPosition);
   const twoLines = 64;
   await open(page, '/docs/faq/');
@@ -41,7 +41,7 @@ test('going back and forward restores the scroll position', async ({page}) => {
   await expect.poll(() => awayFrom(0)).toBeLessThan(twoLines);
   await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
   await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-  // A reload loses the state of the page: its scripts are loaded again.
+  // A reload loads the scripts again, so the state of the page is lost.
   await page.reload();
   await hydrated(page);
   await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
@@ -66,7 +66,7 @@ test('a link to a part of a page does not scroll smoothly, and reduced motion di
   expect(duration).toBeLessThan(0.01);
 });
 
-/** Like a reader: not in one jump, since the bar looks at where it was before. */
+/** Scrolls like a reader, not in one jump: the bar compares each position with the previous one. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(600, 400);
   for (const target of [300, 600, 900]) {
@@ -76,7 +76,7 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 test('the navbar hides on scroll down, and reappears on scroll up and on focus', async ({page}) => {
-  // Without the scripts, too.
+  // The bar does this without scripts too.
   await saveData(page);
   await page.goto('/docs/faq/');
   const bar = page.locator('nav.navbar');
@@ -91,7 +91,7 @@ test('the navbar hides on scroll down, and reappears on scroll up and on focus',
   await expect(bar).toBeInViewport();
 });
 
-// Every task and every problem ends with a question.
+// Every task and every problem ends with the same question.
 test('Yes after a task leads to the text for yes, No to the problems, and a problem to the contact', async ({page}) => {
   await saveData(page);
   await page.goto('/docs/services/mobile');

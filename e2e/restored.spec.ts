@@ -25,7 +25,7 @@ test('a page restored from the back/forward cache has the latest colour mode and
   await page.goto(second);
   await page.locator(toggle).first().click();
   await page.locator(`${announcement} button`).click();
-  // No load event: the page is there as it was.
+  // A restored page has no load event.
   await page.goBack({waitUntil: 'commit'});
   await expect(page).toHaveURL(new RegExp(`${first}$`));
   await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');

@@ -11,8 +11,8 @@ import {sidewaysScrollers} from './support/layout';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';
 
-// Pages of each kind, hydrated and as they are built. Another language changes words, and neither colours nor layout nor files. A visit
-// collects all facts: loading a page takes longer than asking it something.
+// Pages of each kind, hydrated and as built. Another language changes words, but not colours, layout or files. One visit collects all
+// facts, because loading a page takes longer than the checks.
 
 /** Pages that differ in layout or components. The last one does not exist. */
 const samplePages = [
@@ -21,18 +21,17 @@ const samplePages = [
 ];
 
 const desktop = {width: 1280, height: 800};
-/** Enlarged to 200 %, a window of 1280 x 800 has room for this. */
+/** The size of a window of 1280 x 800 at a zoom of 200 %. */
 const enlarged = {width: 640, height: 400};
 
-// The family itself is from another host, which only these tests let a page have; the last page is answered with 404.
+// The font comes from another host, which only these tests allow. The server answers the last page with 404.
 test.use({viewport: {width: 360, height: 740}, harmless: /woff2|status of 404.*\/docs\/not-here\)$/});
 
 test.describe.configure({timeout: 180_000});
 
 /**
- * The limits of the requests that a page makes besides itself, without prefetches. On an ordinary connection a page may use as many bytes
- * again as it has, since the words of some pages come a second time as a script. On a constrained one it loads icons and the deferred
- * script.
+ * The limits for the requests of a page, except for the page itself and prefetches. On an ordinary connection a page may load its own
+ * size again, because a script repeats the words of some pages. On a constrained one it loads icons and the deferred script.
  */
 const budget = {
   ordinary: {bytes: 148_000, scripts: 136_000, requests: 16},
@@ -41,7 +40,7 @@ const budget = {
 
 const sizes = new Map<string, number>();
 
-/** The transfer size of a file of the site in brotli. */
+/** The transfer size of a file of the site with Brotli. */
 function transferSize(address: string): number {
   const file = answerTo(new URL(address).pathname) ?? '';
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(buildFolder, file))).length;
@@ -66,15 +65,15 @@ function expectWithin(
   words = 0,
 ): void {
   const sum = (addresses: string[]) => addresses.reduce((total, address) => total + transferSize(address), 0);
-  const others = requests.slice(1);
-  expect.soft(sum(others), 'bytes besides the page').toBeLessThanOrEqual(bytes + words);
+  const requestedFiles = requests.slice(1);
+  expect.soft(sum(requestedFiles), 'bytes besides the page').toBeLessThanOrEqual(bytes + words);
   expect
-    .soft(sum(others.filter((each) => each.endsWith('.js'))), 'bytes of scripts')
+    .soft(sum(requestedFiles.filter((each) => each.endsWith('.js'))), 'bytes of scripts')
     .toBeLessThanOrEqual(scripts + words);
   expect.soft(requests.length, 'requests').toBeLessThanOrEqual(most);
 }
 
-/** Parts that serve only a screen. */
+/** Parts that are only for the screen. */
 const screenOnly =
   '.navbar, .theme-announcement-bar, .theme-doc-sidebar-container, .toc, .toc-menu, .search, .hash-link, .share, .on-screen, ' +
   '.save-manual, .contact__status, .footer__links, .pagination-nav';
@@ -83,7 +82,7 @@ for (const address of samplePages) {
   const exists = address !== '/docs/not-here';
 
   test(`hydrated, ${address} is accessible, still and light`, async ({page}) => {
-    // On a phone the nearest page, which scripts find, moves the end of its line when nothing is cached yet.
+    // On a phone, scripts insert the nearest page. Without a cache this moves the end of its line.
     if (!exists) await page.setViewportSize(desktop);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await watchFirstFrames(page);
@@ -94,7 +93,7 @@ for (const address of samplePages) {
     expect.soft(await isFontLoaded(page)).toBe(false);
     font.send();
     await fontSettled(page);
-    // The font came after the first paint: the page stays as it is.
+    // The font came after the first paint, so the page does not use it.
     expect.soft(await typefaces(page)).toEqual(['Help Fallback']);
     expect.soft(await shifts(page), 'layout shifts').toEqual([]);
     await expect.soft(page.locator('html[lang=es][data-theme=dark]')).toHaveCount(1);
@@ -106,7 +105,7 @@ for (const address of samplePages) {
     await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     await page.setViewportSize(enlarged);
     expect.soft(await sidewaysScrollers(page), 'enlarged to 200 %').toEqual([]);
-    // With all that a wide window shows beside the text: what a phone has of its own is in mobile-menu.spec.ts.
+    // A wide window shows more beside the text. mobile-menu.spec.ts tests the parts that only a phone has.
     await page.setViewportSize(desktop);
     expect.soft(await violations(page, {rules: colourRules}), 'dark').toEqual([]);
     await setTheme(page, 'light');
@@ -133,7 +132,7 @@ for (const address of samplePages) {
     await expect.soft(visible).toHaveCount(0);
     await expect.soft(page.locator('h1')).toBeVisible();
     await page.emulateMedia({media: 'screen'});
-    // A page carries only the rules it uses, with constant custom properties replaced by their values.
+    // A page has only the rules that it uses, with the values of constant custom properties.
     expect.soft(await styleDifferences(page, desktop), 'styles that differ from the full stylesheet').toEqual([]);
   });
 }

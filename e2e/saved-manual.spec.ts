@@ -20,12 +20,12 @@ import {
 import {expect, findInSearch, hydrated} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** The manual that a reader saves on the phone: complete and of one version, or not at all. */
+/** The manual that a reader saves on the phone is complete and of one version, or it is not saved. */
 
-/** The pages that are read to see whether the saved manual is whole. */
+/** The pages that show whether the saved manual is complete. */
 const pages = ['/docs/orders/', '/docs/services/internet', '/blog'];
 
-/** Reads saved pages without a connection. @returns the names of the main script: one for each version */
+/** Reads saved pages without a connection. @returns the name of the main script of each version */
 async function versions(page: Page, url: string): Promise<string[]> {
   const scripts = new Set<string>();
   for (const path of pages) {
@@ -54,7 +54,7 @@ test('a saved manual works without a connection, including its search, until it 
   await page.keyboard.press('Enter');
   await expect(heading(page)).not.toHaveText(titleOf('/docs/checkout/'));
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // The manual can be removed without a connection, too.
+  // The manual can also be removed without a connection.
   await openPanel(page, site, 'es');
   await page.getByRole('button', {name: uiString('es', 'offline.remove')}).click();
   await expect(status(page, 'es', 'noConnection')).toBeVisible();
@@ -71,7 +71,7 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
   const old = await versions(page, site.url);
   expect(old).toHaveLength(1);
 
-  // The new version comes with a page that is wrong, and without the bundle.
+  // The new version has a wrong page, and no bundle.
   await connect(page, site);
   await site.deploy();
   writeFileSync(join(site.root, 'docs/faq/index.html'), 'The site is being updated.');
@@ -94,17 +94,17 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
 
   await connect(page, site);
   await site.deploy();
-  const before = (await savedHash(page, 'es')) ?? '';
+  const previousHash = (await savedHash(page, 'es')) ?? '';
   await page.goto(`${site.url}/docs/`);
   await hydrated(page);
   await until(
     page,
     async (hash) => {
-      // The browser tries again on each page.
+      // The browser tries the update again on each page.
       await (await navigator.serviceWorker.ready).update();
       return (await caches.match('/list', {cacheName: 'saved-es'}))?.headers.get('x-hash') !== hash;
     },
-    before,
+    previousHash,
   );
   await until(page, isActive);
   await disconnect(page, site);
@@ -120,7 +120,7 @@ test('a deploy without the worker unregisters it and deletes its caches', async 
   await page.goto(`${site.url}/docs/orders/`);
   await hydrated(page);
   await until(page, async () => {
-    // A server that is busy rejects an update: the browser tries again on each page.
+    // A busy server rejects an update, and the browser tries again on each page.
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
     return !registration;

@@ -5,12 +5,12 @@ import {saveData} from './support/conditions';
 import {folderWith} from './support/folder';
 import {expect, hydrated, test} from './support/test';
 
-// A reader saves a page and opens the file later: there is no site around it.
+// A reader saves a page and opens the file later, without the site.
 
-// The pictures of the site and the files that it had fetched ahead are not there.
+// The pictures of the site and prefetched files are missing.
 test.use({harmless: /icons\.svg|\/assets\/|favicon/});
 
-/** The drawings of the page's own content that have a place and show nothing. */
+/** The drawings in the main part that have a size and show nothing. */
 const emptyDrawings = (page: Page) =>
   page.locator('main svg:has(use)').evaluateAll((all) =>
     all.flatMap((svg) => {
@@ -50,7 +50,7 @@ for (const [address, isHydrated] of [
     expect(copy.url()).toBe(file);
     expect(requests.filter((url) => url === file)).toHaveLength(1);
     await expect(copy.getByRole('alert')).toHaveCount(0);
-    // The search would find nothing.
+    // The search would have no results.
     await expect(copy.locator('.search__fallback').filter({visible: true})).toHaveCount(1);
     await expect(copy.getByRole('combobox')).toHaveCount(0);
     for (const saving of [file, file.replace('.html', '.mhtml')]) {

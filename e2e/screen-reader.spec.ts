@@ -3,15 +3,15 @@ import {textsOf, titleOf} from './support/build';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// The announcements of a screen reader, in order: names, roles and states of the parts that code makes.
+// The announcements of a screen reader, in order: names, roles and states of the parts that code creates.
 
 test.use({viewport: {width: 360, height: 640}});
 
-/** A part of a snapshot, with exactly this name. */
+/** An element of a snapshot with exactly this name. */
 const part = (role: string, name = '') => JSON.stringify(`${role} ${JSON.stringify(name)}`);
 const says = (role: string, id: string, values = {}) => part(role, uiString('es', id, values));
 
-test('the heading of the home page is one sentence, with the opening mark at its first word', async ({page}) => {
+test('the heading of the home page is one sentence that begins with the opening question mark', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('heading', {level: 1})).toMatchAriaSnapshot(
     `- heading ${JSON.stringify(uiString('es', 'home.question'))} [level=1]`,

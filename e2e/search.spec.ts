@@ -7,7 +7,7 @@ import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** The help page, its drawings of screens and the most asked tasks, which an empty field offers at every width. */
+/** The help page, its drawings of screens and the most asked tasks. An empty field offers them at every width. */
 const mostAsked = 8;
 
 const field = (page: Page) => page.getByRole('combobox');
@@ -15,7 +15,7 @@ const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.locator('.search').getByRole('status');
 
 const cancel = titleOf('/docs/orders/#cancel');
-/** A message of the app, which two pages have as a question: their words come from one key. */
+/** A message of the app. Two pages have it as a question with the same key. */
 const shared = ['create', 'update'].map((task) => `/docs/contacts/${task}-contact#already-exists`);
 const question = titleOf(shared[0] ?? '');
 const start = '/docs/';
@@ -29,10 +29,10 @@ const resultsOf = async (page: Page, text: string) => {
 test('the search loads on first use, finds a section by the keyboard alone, and searches again', async ({page}) => {
   const files: string[] = [];
   await open(page, start);
-  // Links fetch their pages ahead.
+  // Links prefetch their pages.
   await expect(page.locator('link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  // Only files of this site: fonts come from another host, at any time.
+  // Only files of this site count: fonts come from another host, at any time.
   page.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
     if (origin === new URL(page.url()).origin) files.push(pathname);
@@ -49,7 +49,7 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   await expect(first.locator('b')).toHaveText(cancel);
   await expect(first.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-  // New results clear the choice.
+  // New results clear the selection.
   await expect(page.locator('.search__panel')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -63,7 +63,7 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
-  // The answer takes the focus a moment after its address is there.
+  // The answer takes the focus a moment after its address appears.
   await expect(page.locator('#cancel > summary')).toBeFocused();
 
   // Earlier searches are offered again and can be cleared.
@@ -94,7 +94,7 @@ test('the search corrects words, lists all pages of an answer, helps without one
   await expect(status(page)).toContainText(sentence);
   await expect(options(page).first()).toHaveAttribute('href', /\/docs\/password\//);
 
-  // A button empties the field, and leaves the keyboard in it.
+  // A button empties the field, and the focus stays in it.
   const clear = page.getByRole('button', {name: uiString('es', 'search.clear')});
   await page.keyboard.press('Tab');
   await expect(clear).toBeFocused();
@@ -103,7 +103,7 @@ test('the search corrects words, lists all pages of an answer, helps without one
   await expect(field(page)).toBeFocused();
   await expect(clear).toHaveCount(0);
 
-  // One letter that begins no word has found nothing yet.
+  // A single letter that begins no word does not count as a failed search.
   await page.keyboard.type('ß');
   await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
   await expect(page.locator('.search__panel')).not.toContainText(nothing('ß'));
@@ -129,7 +129,7 @@ test('the search corrects words, lists all pages of an answer, helps without one
   await page.keyboard.press('ArrowDown');
   await expect(places.first()).toHaveAttribute('aria-selected', 'true');
 
-  // A key that leads to the field is a letter in it.
+  // The key that opens the search types a letter in its field.
   await page.keyboard.type('/');
   await expect(field(page)).toHaveValue(`${question}/`);
   await page.keyboard.press('Escape');
@@ -150,7 +150,7 @@ test('offline the search shows an error, and Retry works with a connection', asy
   pageErrors.splice(0);
 });
 
-// In a tab that was opened before a deploy.
+// This happens in a tab that was opened before a deploy.
 test('the search reports a missing index, and works after Retry reloads the page', async ({page, pageErrors}) => {
   let loads = 0;
   page.on('request', (request) => {
@@ -171,18 +171,18 @@ test('the search reports a missing index, and works after Retry reloads the page
   pageErrors.splice(0);
 });
 
-test('a query that is typed before hydration is answered', async ({page}) => {
+test('a query that is typed before hydration has results', async ({page}) => {
   await saveData(page);
   const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await page.goto('/docs/');
   const button = page.getByRole('search').getByRole('button');
-  // The files of the search are requested at once, not by the scripts when they run.
+  // The page requests the files of the search at once, and does not wait for its scripts to do so.
   const [script = ''] = valuesOf(fileOf('/docs/'), '#page-assets', 'data-search-scripts');
   const requests = Promise.all([`**${script}`, '**/search/index.*.json'].map((file) => page.waitForRequest(file)));
   await field(page).click();
   await requests;
   await page.keyboard.type(cancel);
-  // An input method ends a word with the same key.
+  // Input methods use the same key to end a word.
   await field(page).evaluate((element) => {
     const init = {key: 'Enter', bubbles: true};
     element.dispatchEvent(new KeyboardEvent('keydown', {...init, isComposing: true}));
@@ -250,7 +250,7 @@ test('a field of the page says that it is searching from the first letter to the
   await page.keyboard.type('reembolso');
   await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
   await expectClean(page, '.search--home');
-  // Screen readers would announce the words twice if they went away in between.
+  // If the words disappeared in between, screen readers would announce them twice.
   await words.evaluate((element) => {
     new MutationObserver(() => {
       if (element.getClientRects().length === 0) element.setAttribute('data-gone', '');
@@ -280,7 +280,7 @@ test('no option of the previous results can be chosen while a query is typed', a
   await expect(options(page).locator('mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  // The page itself has no rules for answers: they come with the stylesheet of the site.
+  // The page itself has no rules for results: they come with the stylesheet of the site.
   expect(await styleDifferences(page)).toEqual([]);
 });
 
@@ -289,14 +289,14 @@ test('the search ignores keys of an input method, dead keys and keys without a n
   await page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
   await resultsOf(page, 'reembolso');
   await expect(options(page).locator('mark').first()).toBeVisible();
-  // The answers to all letters are there: a list that is about to change takes no arrow.
+  // The results for all letters have arrived: a list that is about to change ignores arrow keys.
   await expect(page.locator('.search__panel')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   const active = () => field(page).getAttribute('aria-activedescendant');
   const before = await active();
   expect(before).toBeTruthy();
   const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab', 'Process', 'Dead', 'Unidentified'];
-  // While text is composed, Chromium and Firefox set `isComposing`; Safari sends keyCode 229 with the key that ends it.
+  // During composition Chromium and Firefox set `isComposing`; Safari sends keyCode 229 with the key that ends it.
   const unprevented = await field(page).evaluate((element, names) => {
     const events = names.flatMap((key) =>
       [{isComposing: true}, {keyCode: 229}, {isComposing: true, keyCode: 229}].map(
@@ -311,7 +311,7 @@ test('the search ignores keys of an input method, dead keys and keys without a n
   for (const key of ['ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key);
   await expect(options(page).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${start}$`));
-  // Composed to its end.
+  // The composition has ended.
   await input.send('Input.insertText', {text: 'é'});
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
@@ -366,11 +366,11 @@ test('a field that the reader enters while the chosen answer loads keeps the foc
   await expect(field(page)).toBeFocused();
 });
 
-// A dialog in the top layer, opened by a button of the bar (browsers/) or by a field of the page.
+// A field of the page opens a dialog in the top layer. browsers/ tests the button of the bar, which opens it too.
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test('tapping or typing in the field of the home page opens the dialog, and Tab passes it', async ({page}) => {
+  test('tapping or typing in the field of the home page opens the dialog, and Tab skips it', async ({page}) => {
     await open(page, '/');
     const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
     await field(page).tap();

@@ -2,7 +2,7 @@ import {integrityOf} from '../src/static-first';
 import {scriptsOf} from './support/build';
 import {expect, hydrated, test} from './support/test';
 
-/** Every test runs under the content security policy of the hosts: what it blocks is a page error, and fails the test. */
+/** Every test runs under the content security policy of the hosts: each violation is a page error, and fails the test. */
 
 test('an inline script that was injected into a page is blocked, and the page works', async ({page, pageErrors}) => {
   await page.route('**/docs/faq/', async (route) => {
@@ -17,7 +17,7 @@ test('an inline script that was injected into a page is blocked, and the page wo
   const blocked = pageErrors.splice(0).filter((pageError) => pageError.includes('Content Security Policy'));
   expect(blocked.length).toBeGreaterThanOrEqual(1);
 
-  // Trusted types: neither a string nor a file of another host becomes a script.
+  // With trusted types, neither a string nor a file of another host can become a script.
   const refusals = await page.evaluate(() =>
     ['text', 'src'].map((property) => {
       try {
@@ -31,14 +31,14 @@ test('an inline script that was injected into a page is blocked, and the page wo
   expect(refusals).toEqual(['SyntaxError', 'TypeError']);
   pageErrors.splice(0);
 
-  // A file of this site runs as a script only if the page has its integrity hash.
+  // A file of this site can run as a script only if the page has its integrity hash.
   const [src = ''] = scriptsOf('docs/faq/index.html');
   const load = (integrity: string) =>
     page.evaluate(
-      (given) =>
+      (attributes) =>
         new Promise<string>((resolve) => {
-          const done = ({type}: Event) => resolve(type);
-          const properties = {...given, crossOrigin: '', onload: done, onerror: done};
+          const report = ({type}: Event) => resolve(type);
+          const properties = {...attributes, crossOrigin: '', onload: report, onerror: report};
           document.head.append(Object.assign(document.createElement('script'), properties));
         }),
       {src, integrity},

@@ -2,11 +2,11 @@ import {type Page} from '@playwright/test';
 import {hydrate} from './support/conditions';
 import {expect, open, test} from './support/test';
 
-// The text of the first page stays as it came from the server (src/ui/Static): React neither hydrates it nor loads its chunk.
+// The text of the first page stays as the server sent it (src/ui/Static): React neither hydrates it nor loads its chunk.
 
 const path = '/docs/checkout/';
 
-/** Sets what a reader may have done with the text before hydration. */
+/** Does what a reader may do with the text before hydration. */
 const use = (page: Page) =>
   page.evaluate(() => {
     const answer = document.querySelector<HTMLDetailsElement>('main details.answer');
@@ -42,11 +42,11 @@ test('the scripts of a text load with the next navigation, and the page is the s
   await page.locator('.contact__status').scrollIntoViewIfNeeded();
   await expect(page.locator('.contact__status')).toContainText(/\d:\d\d/);
   const text = await page.locator('main').innerText();
-  const ofFirstPage = scripts.size;
+  const firstPageScripts = scripts.size;
   await page.locator('footer a[href="/docs/faq"], footer a[href="/docs/faq/"]').first().click();
   await expect(page).toHaveURL(/\/docs\/faq/);
   await expect(page.locator('main h1')).not.toHaveText(text.split('\n')[0] ?? '');
-  expect(scripts.size).toBeGreaterThan(ofFirstPage);
+  expect(scripts.size).toBeGreaterThan(firstPageScripts);
   await page.goBack();
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.locator('main').innerText()).toBe(text);
@@ -75,7 +75,7 @@ test('a part that needs React loads it at the first press, and then acts on that
   const place = page.locator('[data-island=share]').first();
   const text = await place.locator('summary').innerText();
   await place.locator('summary').click();
-  // The button is added by React.
+  // React adds the button.
   await expect(place.locator('details[open] button')).toBeVisible();
   await expect(place.locator('summary')).toHaveText(text);
   await expect(place.locator('summary')).toBeFocused();

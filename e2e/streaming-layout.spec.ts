@@ -8,7 +8,7 @@ import {files} from './support/files';
 import {paintedAt, shifts} from './support/layoutShift';
 import {expect, hydrated, idle, test} from './support/test';
 
-// On a slow connection a page is rendered in parts. The visible part must not move while it is read.
+// On a slow connection a page is rendered in parts. The visible part must not move while the reader reads it.
 
 interface Slow {
   url: string;
@@ -17,7 +17,7 @@ interface Slow {
   close: () => void;
 }
 
-/** Marks the end of what is sent; a comment, so that it affects neither layout nor selectors. */
+/** Marks the end of the first part. A comment affects neither layout nor selectors. */
 const CUT = '<!--cut-->';
 
 /** Serves one page, and pauses in the middle of it until `finish` is called. */
@@ -31,7 +31,7 @@ async function serveInPieces(path: string, before: RegExp): Promise<Slow> {
       pausedResponse = response;
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + CUT);
     } else if (url?.endsWith('.css') || url?.endsWith('.js')) {
-      // Another text would not match the integrity hash of the page.
+      // A different script would not match the integrity hash of the page.
       const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
       response.writeHead(200, {'content-type': type}).end(readFileSync(join(buildFolder, url)));
     } else {
@@ -50,7 +50,7 @@ async function serveInPieces(path: string, before: RegExp): Promise<Slow> {
   };
 }
 
-/** Positions at which a page is cut: an element has been received, and the one beside or below it has not. */
+/** Positions at which a page is cut: one element has arrived, and the element beside or below it has not. */
 const cuts: [waitsFor: string, path: string, before: RegExp][] = [
   ['its contents', '/docs/signup/', /<aside class=toc/],
   ['its foot', '/docs/faq/', /<footer/],

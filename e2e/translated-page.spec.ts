@@ -5,9 +5,9 @@ import {expect, hydrated, idle, test} from './support/test';
 import {MARK, staleTexts, translate} from './support/translator';
 import {uiString} from './support/uiStrings';
 
-// On a page that the browser translates nothing fails, and every text is the present one.
+// When the browser translates a page, nothing fails, and every text is current.
 
-/** The page has not crashed, and shows no translation of an earlier text. */
+/** Asserts that the page has not crashed, and shows no outdated translation. */
 async function expectPresentText(page: Page): Promise<void> {
   expect(await staleTexts(page)).toEqual([]);
   await expect(page.locator('.crash-view')).toHaveCount(0);
@@ -21,7 +21,7 @@ async function search(page: Page): Promise<void> {
   await field.click();
   for (const words of ['zzqqxx', titleOf('/docs/orders/#cancel')]) {
     await field.fill('');
-    // Results that stay in the list while words are added have other parts marked with each word.
+    // With each further word, results that stay in the list have different marked parts.
     for (const word of words.split(' ')) {
       await field.pressSequentially(`${word} `);
       await expect(page.locator('.navbar .search__panel')).toHaveAttribute('aria-busy', 'false');
@@ -29,7 +29,7 @@ async function search(page: Page): Promise<void> {
       await expectPresentText(page);
     }
   }
-  // The results of the last words, not of earlier ones, which are translated as well.
+  // Results of the last words: earlier results are translated too.
   await expect(page.locator('.navbar .search [href$="#cancel"]').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ async function useControls(page: Page): Promise<void> {
   await expectPresentText(page);
 }
 
-/** Links and Back load documents, also where the router has shown the page before. */
+/** Asserts that links and Back load documents, even for pages that the router has shown before. */
 async function goOnAndBack(page: Page): Promise<void> {
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
@@ -76,7 +76,7 @@ test('a page keeps working when it is translated after hydration and each change
   await expect(page.locator('.save-manual [role=status]')).toContainText(MARK);
   await expectPresentText(page);
   await goOnAndBack(page);
-  // React renders the page again where the translation came while it hydrated.
+  // React renders the page again when the translation came during hydration.
   const other = pageErrors.splice(0).filter((error) => !error.includes('React error #418'));
   expect(other).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('a page that is translated before hydration hydrates only when a control ne
   expect(pageErrors.splice(0).filter((error) => !error.includes('React error #418'))).toEqual([]);
 });
 
-// React renders the page again, and with it the search that is in use.
+// React renders the page again, including the search in use.
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, harmless: /React error #418/});
 
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
       await expect(dialog.getByRole('combobox')).toBeFocused();
       await expect(dialog.getByRole('combobox')).toHaveValue(`${letters}bolso`);
       await expect(dialog.getByRole('option').first()).toContainText(MARK);
-      // A click that waits no longer is not reported.
+      // A click that Playwright no longer waits for reports no error.
       await page.clock.fastForward(20_000);
       await expectPresentText(page);
     });

@@ -9,7 +9,7 @@ import type {Engine} from './tab';
 const packages = createRequire(__filename);
 const cache = join(__dirname, '..', '..', '.cache', 'browsers');
 
-/** The flags with which these builds, made for a function service without a GPU or a sandbox, run anywhere. */
+/** Flags for running these builds anywhere. They were made for a function service without a GPU or a sandbox. */
 const FLAGS = [
   '--headless',
   '--single-process',
@@ -20,12 +20,12 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** The folder `bin` of a package, which names no entry for it. */
+/** The folder `bin` of a package. The package does not export it. */
 const binOf = (name: string) => join(packages.resolve(`${name}/package.json`), '..', 'bin');
 
 /**
  * Unpacks the program of a package and its libraries, once.
- * @returns the folder in which they are
+ * @returns the folder that has them
  */
 function unpack(name: string): string {
   const folder = join(cache, name.replace('/', '-'));
@@ -40,13 +40,13 @@ function unpack(name: string): string {
   for (const archive of ['aws.tar.br', 'swiftshader.tar.br']) {
     execFileSync('tar', ['-x', '-C', partial], {input: decompress(archive)});
   }
-  // Up to 92 the software renderer is looked for in this folder. Without it the thread for graphics reports its failure without
-  // end, now and then so fast that nothing else of the process runs.
+  // Versions up to 92 look for the software renderer in this folder. Without it the graphics thread reports its failure endlessly,
+  // sometimes so fast that nothing else in the process runs.
   symlinkSync('.', join(partial, 'swiftshader'));
   try {
     renameSync(partial, folder);
   } catch {
-    // Another worker was faster.
+    // Another worker has already unpacked it.
     rmSync(partial, {recursive: true});
   }
   return folder;
@@ -55,7 +55,7 @@ function unpack(name: string): string {
 type Browser = PuppeteerBrowser & {process: () => {kill: (signal: 'SIGKILL') => void}};
 type Puppeteer = {launch: (options: object) => Promise<Browser>};
 
-/** Starts a browser; a second time when the first attempt prints nothing, which the oldest builds do now and then. */
+/** Starts a browser. Tries again when the first attempt prints nothing, which happens with the oldest builds. */
 async function start(folder: string, letters = 16): Promise<Browser> {
   const puppeteer = packages('puppeteer-core-2') as Puppeteer;
   const launch = () =>
@@ -69,11 +69,11 @@ async function start(folder: string, letters = 16): Promise<Browser> {
 }
 
 /**
- * A Chromium of earlier years from a package of the registry, for x86-64 Linux.
+ * An older Chromium from an npm package, for x86-64 Linux.
  * @param name the package, with the folder `bin` of `chrome-aws-lambda` and its successors
  */
 export function chromium(version: number, name: string): Engine {
-  // Here and not in the first test, whose time it would take.
+  // Unpacked here, because unpacking would use up the time limit of the first test.
   const folder = unpack(name);
   return {
     name: `Chromium ${version}`,
@@ -81,7 +81,7 @@ export function chromium(version: number, name: string): Engine {
     hasWorker: version > 102,
     launch: async (view) => {
       const browser = await start(folder, view.letters);
-      // One that has stopped does not close.
+      // A crashed browser cannot be closed.
       const close = async () => {
         browser.process().kill('SIGKILL');
       };

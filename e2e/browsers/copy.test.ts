@@ -7,7 +7,7 @@ import {engines} from './engines';
 import {Page} from './page';
 import type {Tab} from './tab';
 
-// The copy for a stick or a phone without a connection (scripts/copy), opened from the disk.
+// The copy for a USB stick or a phone without a connection (scripts/copy), opened from disk.
 
 const folder = folderWith();
 makeCopy(buildFolder, folder);
@@ -28,7 +28,7 @@ test.each(engines)('$name can read, practise and find answers in a copy, in both
   await page.follow('footer a[href="docs/faq/index.html"]');
   await page.hasHeading(titleOf('/docs/faq/'));
   await page.is(`getComputedStyle(document.body).margin === '0px'`);
-  // In the menu, which the oldest ones do not have.
+  // The search of a copy is in the menu, which the oldest engines do not get.
   await tab.evaluate(`document.querySelector('a[lang=en]').click()`);
   await isAt('/en/docs/faq/index.html');
   await page.hasHeading(titleOf('/en/docs/faq/'));

@@ -11,8 +11,8 @@ const WEBKIT = [
 ];
 
 /**
- * The engines of this machine: some come as packages of npm, the others from the system, where Debian's packages are installed:
- * the floor of what is complete (92), the last Chromium without popovers (109), and what readers of today hold.
+ * The engines of this machine. Some are npm packages, others are Debian packages of the system. They include the oldest engine with
+ * all features (92), the last Chromium without popovers (109), and current ones.
  */
 export const engines: Engine[] = [
   ...(canRunPackages
@@ -22,7 +22,7 @@ export const engines: Engine[] = [
   ...(WEBKIT.length === 0 ? [webkit] : []),
 ];
 
-/** The engines that it does not have, and what they need. */
+/** The engines that this machine lacks, and the programs that they need. */
 export const missingEngines = (
   [
     ['Chromium 80, 92 and 109', canRunPackages ? [] : ['npm ci --prefix e2e/browsers', 'Linux (x64)']],
@@ -31,7 +31,7 @@ export const missingEngines = (
   ] as [name: string, missing: string[]][]
 ).filter(([, programs]) => programs.length > 0);
 
-/** Ends the browsers that stay open between tabs. */
+/** Closes the browsers that stay open between tabs. */
 export async function quitEngines(): Promise<void> {
   for (const {quit} of engines) {
     await quit?.();

@@ -4,7 +4,7 @@ import type {Engine} from './tab';
 
 type Firefox = PuppeteerBrowser & {createBrowserContext: () => Promise<PuppeteerBrowser>};
 
-/** Firefox of the system, driven over WebDriver BiDi. It starts slowly, so that it starts once: each tab has a container of its own. */
+/** Firefox of the system, driven over WebDriver BiDi. It starts slowly, so it starts only once, and each tab has its own container. */
 export function firefox(program: string): Engine {
   let started: Promise<Firefox> | undefined;
   const start = (letters = 16): Promise<Firefox> => {

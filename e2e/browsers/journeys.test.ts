@@ -11,12 +11,12 @@ import {engines} from './engines';
 import {Page} from './page';
 import type {Engine, Tab} from './tab';
 
-// Readers' most frequent journeys, in their engines. Each test starts a browser of its own: nothing is stored from another one.
-// The oldest engine gets the static page: it is read, and everything on it leads somewhere.
+// Readers' most frequent journeys, in their engines. Each test starts its own browser, so nothing is stored from another test.
+// The oldest engine gets the static page: it can be read, and every link and button works.
 
 const sizes = {phone: {width: 360, height: 640}, desktop: {width: 1280, height: 800}};
 
-/** Whether the page scrolls, as it must when nothing covers it. */
+/** Whether the page scrolls. It must when nothing covers it. */
 const scrolls = `[document.documentElement, document.body].every((each) => getComputedStyle(each).overflowY !== 'hidden')`;
 
 let server: RunningServer;
@@ -36,10 +36,10 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-/** Removes the problems that a journey causes on purpose from the problems of its tab. */
-function forgive(caused: RegExp): void {
+/** Removes the problems that a journey causes on purpose. */
+function forgive(expectedProblems: RegExp): void {
   if (tab) {
-    tab = {...tab, problems: tab.problems.filter((text) => !caused.test(text))};
+    tab = {...tab, problems: tab.problems.filter((text) => !expectedProblems.test(text))};
   }
 }
 
@@ -48,11 +48,11 @@ async function start({launch}: Engine, size: keyof typeof sizes): Promise<Page> 
   return new Page(tab, server.url.replace(/\/$/, ''));
 }
 
-/** Types the words of an answer into the search, which has the focus, and follows the first one that it finds. */
+/** Types the words of an answer into the focused search, and follows the first result. */
 async function ask(page: Page, answer: string): Promise<void> {
   await page.is(`document.activeElement.getAttribute('role') === 'combobox'`);
   await page.tab.type(titleOf(answer));
-  // Not what the search found for the letters typed so far, on a busy machine.
+  // On a busy machine the list may still have results for the first letters.
   await page.is(`document.querySelector('[role=option]').getAttribute('href') === '${answer}'`);
   await page.is(`document.querySelector('[role=option] mark')`);
   await page.clickFirst('[role=option]');
@@ -66,11 +66,11 @@ interface Overlay {
   close: () => Promise<void>;
   /** An expression. */
   isOpen: string;
-  /** A selector of what opened it. */
+  /** A selector of the element that opened it. */
   opener: string;
 }
 
-/** An overlay closes with Esc, Back and its button: the page, which stood still behind it, scrolls again, and its opener has the focus. */
+/** An overlay closes with Esc, Back and its button. Then the page, which was locked, scrolls again, and the opener has the focus. */
 async function closesInEachWay(page: Page, {open, close, isOpen, opener}: Overlay): Promise<void> {
   await page.openHydrated('/docs/faq/');
   await page.openHydrated('/docs/orders/');
@@ -214,7 +214,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
   test('on a desktop the other language keeps page, query and hash, has its own search, and keeps the colour mode', async () => {
     const page = await start(engine, 'desktop');
     await page.openHydrated('/docs/orders/?from=app#cancel');
-    // The bar is hidden while the page scrolls to the part that the hash names.
+    // The bar is hidden while the page scrolls to the target of the hash.
     await page.tab.evaluate(`document.querySelector('.navbar a[lang=en]').click()`);
     await page.isAt('/en/docs/orders/?from=app#cancel');
     await page.openHydrated('/en/docs/');
@@ -254,21 +254,27 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
 
 const types: Record<string, string> = {'.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript'};
 
-// These break off what a page loads as soon as its reader follows a link, and report its scripts as failed. Chromium does so later.
+// These cancel the requests of a page as soon as the reader follows a link, and report its scripts as failed. Chromium does so later.
 test.each(
   current.flatMap((engine) => [
-    {name: engine.name, engine, late: 'scripts', held: /\/assets\/js\/(?!deferred\.)/, shown: `script[src*="/main."]`},
-    {name: engine.name, engine, late: 'deferred script', held: /\/assets\/js\//, shown: 'footer'},
+    {
+      name: engine.name,
+      engine,
+      late: 'scripts',
+      filePattern: /\/assets\/js\/(?!deferred\.)/,
+      selector: `script[src*="/main."]`,
+    },
+    {name: engine.name, engine, late: 'deferred script', filePattern: /\/assets\/js\//, selector: 'footer'},
   ]),
-)('$name follows a link while the page waits for its $late', async ({engine, held, shown}) => {
+)('$name follows a link while the page waits for its $late', async ({engine, filePattern, selector}) => {
   let pages = 0;
   const missingFiles: string[] = [];
-  // A host whose scripts do not come, and whose next page takes a while.
+  // The host does not send its scripts, and sends the next page slowly.
   const host = createServer(({url = ''}, response) => {
     const file = answerTo(url.replace(/\?.*/, ''));
     const type = types[extname(file ?? '')];
     if (!file) missingFiles.push(url);
-    if (!file || held.test(url)) return;
+    if (!file || filePattern.test(url)) return;
     pages += type === 'text/html' ? 1 : 0;
     const answer = () =>
       response.writeHead(200, type ? {'content-type': type} : {}).end(readFileSync(join(buildFolder, file)));
@@ -279,7 +285,7 @@ test.each(
   const page = new Page(tab, `http://localhost:${(host.address() as AddressInfo).port}`);
   // The load event waits for the scripts.
   void page.open('/docs/orders/').catch(() => undefined);
-  await page.is(`document.querySelector('${shown}')`);
+  await page.is(`document.querySelector('${selector}')`);
   await page.follow('footer a[href="/docs/faq/"]');
   await page.isAt('/docs/faq/');
   expect(missingFiles, 'A script was looked for in other folders.').toEqual([]);

@@ -4,17 +4,17 @@ import {buildFolder} from '../support/build';
 import {engines} from './engines';
 import {Page} from './page';
 
-/** Elements for screen readers only, and addresses, which have no place to break. */
+/** Elements for screen readers only, and addresses, which cannot break. */
 const ELSEWHERE = 'script, style, noscript, svg, [aria-hidden=true], .screen__alt, .skip-link, a[href^=mailto]';
 
 /**
- * Words that overflow the screen, and words of headings and questions that are broken over two lines. All answers are open, and
- * no word is hyphenated: engines without the rules of a language break it anywhere.
+ * Words that overflow the screen, and words of headings and questions that are split over two lines. All answers are open, and
+ * hyphenation is off: engines without hyphenation rules for a language break words anywhere.
  */
 const BROKEN_WORDS = `(() => {
   document.documentElement.style.hyphens = 'manual';
   for (const details of document.querySelectorAll('details')) details.open = true;
-  const broken = [];
+  const problems = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
@@ -26,10 +26,10 @@ const BROKEN_WORDS = `(() => {
       range.setEnd(texts.currentNode, index + word.length);
       const boxes = [...range.getClientRects()].filter(({width, height}) => width > 1 && height > 1);
       const isSplit = parentElement.closest('h1, h2, h3, summary') && new Set(boxes.map(({top}) => Math.round(top / 8))).size > 1;
-      if (isSplit || boxes.some(({left, right}) => left < -1 || right > innerWidth + 1)) broken.push(word);
+      if (isSplit || boxes.some(({left, right}) => left < -1 || right > innerWidth + 1)) problems.push(word);
     }
   }
-  return broken;
+  return problems;
 })()`;
 
 test.each(engines)('$name breaks and cuts no word at 320 px and 200 % text size', async ({launch, promise}) => {
@@ -40,7 +40,7 @@ test.each(engines)('$name breaks and cuts no word at 320 px and 200 % text size'
     ...['/', '/docs/checkout/', '/docs/faq/', '/docs/services/remittances', '/en/docs/orders/', '/blog'],
     '/docs/no-such-page',
   ]) {
-    // With all styles: those that come with the scripts count too.
+    // The styles that come with the scripts count too.
     await page.openWhole(path, promise);
     await page.is(`getComputedStyle(document.documentElement).fontSize === '32px'`);
     expect.soft(await tab.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320);

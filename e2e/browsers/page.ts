@@ -1,16 +1,16 @@
 import {expect} from 'vitest';
 import type {Engine, Tab} from './tab';
 
-/** Marks the element that a journey has found, so that every protocol can click it. */
+/** Marks the element to click, so that every protocol can find it. */
 const FOUND = '[data-found]';
 
 /** Whether a reader sees an element. */
 const IS_VISIBLE = `(element.getBoundingClientRect().width > 1 && getComputedStyle(element).visibility === 'visible')`;
 
-/** How long a page may take for what a journey waits for, in milliseconds: only a failing test waits so long. */
+/** The longest time that a journey waits for a page, in milliseconds. Only a failing test waits so long. */
 const TIMEOUT = 20_000;
 
-/** A page as a journey sees it: controls by the words that a reader sees, and what is visible of it. */
+/** A page as a journey sees it: the visible parts, and controls by the words that a reader sees. */
 export class Page {
   constructor(
     readonly tab: Tab,
@@ -28,12 +28,12 @@ export class Page {
     await this.is('document.documentElement.dataset.hasHydrated === "true"');
   }
 
-  /** Opens a path and waits for all that the site promises in an engine: Firefox reports a script that is broken off by leaving. */
+  /** Opens a path and waits until an engine has loaded everything: Firefox reports a script that is canceled by leaving the page. */
   openWhole(path: string, promise: Engine['promise']): Promise<void> {
     return promise === 'complete' ? this.openHydrated(path) : this.open(path);
   }
 
-  /** Waits until an expression is true in the page. A navigation under way ends the context of the expression: that is no answer. */
+  /** Waits until an expression is true in the page. A navigation ends the context of the expression, which counts as no answer. */
   async is(expression: string): Promise<void> {
     await expect
       .poll(() => this.tab.evaluate<boolean>(`Boolean(${expression})`).catch(() => false), {
@@ -75,7 +75,7 @@ export class Page {
 
   /**
    * Moves the focus by Tab to the first element of a kind, and presses Enter.
-   * @throws when it is not reached by a hundred keys
+   * @throws when a hundred presses do not reach it
    */
   async enter(selector: string): Promise<void> {
     for (let attempts = 100; attempts > 0; attempts -= 1) {
@@ -88,7 +88,7 @@ export class Page {
     throw new Error(`No Tab leads to ${selector}.`);
   }
 
-  /** Follows a visible link that lies outside of the screen, or in a list that opens with an animation: the pointer would miss it. */
+  /** Follows a visible link that is outside of the screen, or in a list that opens with an animation: the pointer would miss it. */
   async follow(selector: string): Promise<void> {
     await this.find(selector);
     await this.tab.evaluate(`document.querySelector('${FOUND}').click()`);
@@ -97,7 +97,7 @@ export class Page {
   /** Waits for the first visible element of a kind that meets a condition, and marks it. */
   private find(selector: string, condition = 'true'): Promise<void> {
     return this.is(`(() => {
-      for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
+      for (const element of document.querySelectorAll('${FOUND}')) element.removeAttribute('data-found');
       const first = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => ${condition} && ${IS_VISIBLE});
       if (first) first.setAttribute('data-found', '');
       return first;
@@ -106,7 +106,7 @@ export class Page {
 
   /**
    * Errors in the layout of the first screen: content wider than the screen, and links or buttons of the bar at the top
-   * that lie outside of the screen or under something else.
+   * that are outside of the screen or under something else.
    */
   layoutFaults(): Promise<string[]> {
     return this.tab.evaluate(`(() => {

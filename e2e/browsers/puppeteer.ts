@@ -1,6 +1,6 @@
 import {note, type Tab, type View} from './tab';
 
-// Two versions of Puppeteer drive the engines: 2 for the old protocol of Chromium, 24 for Firefox. What both have is described here.
+// Two versions of Puppeteer drive the engines: 2 for the old protocol of Chromium, 24 for Firefox. These types cover their common part.
 
 interface PuppeteerPage {
   goto: (url: string, options: {waitUntil: 'load'}) => Promise<unknown>;
@@ -13,14 +13,14 @@ interface PuppeteerPage {
     ((event: 'console', listener: (message: {type: () => string; text: () => string}) => void) => unknown);
 }
 
-/** A browser, or a part of one with storage of its own. */
+/** A browser, or a part of one with its own storage. */
 export interface PuppeteerBrowser {
   newPage: () => Promise<PuppeteerPage>;
-  /** Ends it. */
+  /** Closes it. */
   close: () => Promise<void>;
 }
 
-/** A tab of a browser that Puppeteer has started, or of a part of one; closing it ends that. */
+/** A tab of a browser that Puppeteer has started. Closing the tab also closes the browser or its part. */
 export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: View): Promise<Tab> {
   const page = await browser.newPage();
   await page.setViewport({width, height});

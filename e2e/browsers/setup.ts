@@ -2,7 +2,7 @@ import {afterAll} from 'vitest';
 import {describeUnless} from '../support/programs';
 import {missingEngines, quitEngines} from './engines';
 
-// For each file of tests.
+// The names of missing engines appear in each test file.
 for (const [name, missing] of missingEngines) describeUnless(missing, name, () => undefined);
 
 afterAll(quitEngines);

@@ -1,4 +1,4 @@
-/** Actions of journeys on a page, in every engine: as much as all of their protocols have. */
+/** Actions of journeys on a page, in every engine: only actions that all of their protocols have. */
 export interface Tab {
   /** Opens an address and waits for its load event. */
   open: (url: string) => Promise<void>;
@@ -10,14 +10,14 @@ export interface Tab {
   type: (text: string) => Promise<void>;
   /** Presses a key. */
   press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>;
-  /** Prints the page on A4. Only Puppeteer can. */
+  /** Prints the page on A4. Only Puppeteer can do this. */
   pdf?: () => Promise<Uint8Array>;
   /** Exceptions of scripts and errors of the console since the tab was opened. Engines without a protocol for it have none. */
   problems: readonly string[];
   close: () => Promise<void>;
 }
 
-/** The size of a tab and, where it is not the usual one, of the letters that the reader has set in the browser, in CSS pixels. */
+/** The size of a tab in CSS pixels, and the text size that the reader has set in the browser, if it is not the default. */
 export interface View {
   width: number;
   height: number;
@@ -28,22 +28,22 @@ export interface Engine {
   name: string;
   /** The promise of the site in this browser: everything, or a static page that is readable and has no dead control. */
   promise: 'complete' | 'readable';
-  /** Whether the worker is registered: it needs service workers in this build, and `AbortSignal.timeout`, which Chromium has since 103. */
+  /** Whether the worker is registered: it needs service workers in this build, and `AbortSignal.timeout`, new in Chromium 103. */
   hasWorker: boolean;
-  /** Opens one empty tab without anything stored. */
+  /** Opens an empty tab without stored data. */
   launch: (view: View) => Promise<Tab>;
-  /** Ends a browser that stays open between tabs. */
+  /** Closes a browser that stays open between tabs. */
   quit?: () => Promise<void>;
 }
 
 /**
- * Reports of a browser that say nothing about the page: names in headers that it does not know yet, the font provider, which the machine
- * of the tests may not reach, and files of a page that was left: Firefox compares the hash of nothing with the hash of the page.
+ * Browser reports that are not about the page: header names that the browser does not know yet; the font provider, which the test machine
+ * may not reach; and files of the previous page: Firefox compares the hash of an empty file with the hash in the page.
  */
 const IRRELEVANT =
   /Permissions-Policy|Found a 'popover' attribute|Unrecognized Content-Security-Policy directive|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|fonts\.|computed hash is “47DEQpj8HBSa/;
 
-/** Adds a report to the problems of a tab unless it says nothing about the page. */
+/** Adds a report to the problems of a tab if it is about the page. */
 export function note(problems: string[], text: string): void {
   if (!IRRELEVANT.test(text)) {
     problems.push(text);

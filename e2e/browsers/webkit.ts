@@ -12,19 +12,19 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** How long a start may take, and each command after it, in milliseconds: the driver waits for a window without end. */
+/** The longest time for the start, and for each command after it, in milliseconds: the driver itself waits forever for a window. */
 const TIMEOUT = 40_000;
 
 /**
- * Waits for work, but not longer than this. A signal would do less: Node 20 may collect `AbortSignal.any` and `timeout` before they fire.
+ * Waits for work with a time limit. A signal is not reliable: Node 20 may garbage-collect `AbortSignal.any` and `timeout` before they fire.
  * @throws when it takes longer
  */
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
+  const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT} ms`)), TIMEOUT);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
 /** Sends commands to the driver. @throws with the message of the driver, or when it does not answer in time */
@@ -67,7 +67,7 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
     type,
     press: (key) => type(KEYS[key]),
     close: async () => {
-      // A driver that still answers another request may be gone before it answers this one.
+      // A driver that still answers another request may stop before it answers this one.
       await send('DELETE', path)
         .catch(() => undefined)
         .finally(stop);
@@ -77,7 +77,7 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
 
 const PYTHON = '/usr/bin/python3';
 
-/** Whether the system has what the window is made with. */
+/** Whether the system has the programs that the window needs. */
 export const canOpenWindow = (): boolean =>
   works(PYTHON, ['-c', 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")']);
 
@@ -107,13 +107,13 @@ export const webkit: Engine = {
     };
     const stop = () => started.forEach((each) => each.kill());
     const open = async () => {
-      // Xvfb prints the number of its display once programs can use it: before that the window would not open.
+      // Xvfb prints the number of its display once programs can use it. Before that the window cannot open.
       const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
       const [display] = (await once(screen.stdout, 'data')) as [Buffer];
       const port = await freePort();
       const driver = start('WebKitWebDriver', [`--port=${port}`], {
         DISPLAY: `:${display.toString().trim()}`,
-        // The processes of the engine refuse to run as root in their sandbox, and there is no GPU.
+        // The engine's processes refuse to run as root in their sandbox, and there is no GPU.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       });
@@ -127,7 +127,7 @@ export const webkit: Engine = {
         ],
       };
       const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
-        // WebKit answers no question about a page that loads, unless it waits for none: `open` waits.
+        // With another strategy WebKit does not answer while a page loads. `open` waits for the load itself.
         capabilities: {alwaysMatch: {pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options}},
       });
       return tabOf(send, sessionId, stop);

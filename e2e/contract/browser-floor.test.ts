@@ -5,16 +5,16 @@ import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/files';
 import {buildFolder, htmlFiles, readText, textsOf} from '../support/build';
 
-// Built files obey the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
-// it, down to Chrome 80 and Safari 13.1, where the page stays static (src/static-first/inline/browserFeatures.ts). The rules that lay a
-// page out are known there too.
+// Built files work in the oldest supported browsers of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred
+// script also run in older ones, down to Chrome 80 and Safari 13.1, where the page stays static
+// (src/static-first/inline/browserFeatures.ts). These know the layout rules too.
 
-/** At-rules and properties that part of the floor does not know, and without which a page looks broken. */
+/** At-rules and properties that some of these browsers do not know. Without them a page looks broken. */
 const lateAtRules = /^(?:layer|container|starting-style|scope|property)$/;
 const lateProperties = /^(?:rotate|scale|translate|offset-anchor)$/;
-/** A list with a selector that a browser does not know is dropped as a whole. */
+/** A browser drops a whole list of selectors when it does not know one of them. */
 const lateSelectors = /:has\(|:popover-open|::details-content|:dir\(/;
-/** Selectors that readers below the floor would lose with their rules. What they lack otherwise (gaps, `inset`) has fallbacks. */
+/** Selectors that older browsers drop, together with their rules. Other missing features (gaps, `inset`) have fallbacks. */
 const lateLayout = /:is\(/;
 
 function lateStyles(css: Root): string[] {
@@ -25,17 +25,17 @@ function lateStyles(css: Root): string[] {
   css.walkDecls(lateProperties, (declaration) => void problems.push(declaration.toString()));
   css.walkRules(({selector, parent}) => {
     if (parent?.type === 'rule') problems.push(`nested ${selector}`);
-    const late = parser()
+    const lateFlags = parser()
       .astSync(selector)
       .nodes.map((each) => lateSelectors.test(each.toString()));
-    if (late.includes(true) && late.includes(false)) problems.push(selector);
+    if (lateFlags.includes(true) && lateFlags.includes(false)) problems.push(selector);
   });
   return problems;
 }
 
 /**
- * Rules whose text keeps its colour in an engine without custom properties, and may lose the ground that it is meant for: unless the same
- * rule has it too, in plain words. It may be the ground of an element around it.
+ * Rules with a constant text colour, but without a constant background. An engine without custom properties would apply only the text
+ * colour. The background may also belong to an outer element.
  */
 function textWithoutGround(css: Root): string[] {
   const problems: string[] = [];
@@ -50,26 +50,33 @@ function textWithoutGround(css: Root): string[] {
   return problems;
 }
 
-/** Methods and globals newer than the floor. Not `AbortSignal.timeout`: browserFeatures.ts asks for it before the worker starts. */
-const late = [
+/** Methods and globals that are too new, except for `AbortSignal.timeout`: browserFeatures.ts checks it before the worker starts. */
+const lateNames = [
   ...['findLast', 'findLastIndex', 'hasOwn', 'structuredClone', 'toSorted', 'toReversed', 'toSpliced', 'withResolvers'],
   ...['canParse', 'fromAsync', 'groupBy'],
 ];
-// The minifier may call a function `at`.
-const lateBelowFloor = [...late, String.raw`(?<=\.)at`, 'replaceAll', 'replaceChildren', 'randomUUID', 'allSettled'];
+// The minifier may name a function `at`.
+const lateBelowFloor = [
+  ...lateNames,
+  String.raw`(?<=\.)at`,
+  'replaceAll',
+  'replaceChildren',
+  'randomUUID',
+  'allSettled',
+];
 
-/** Calls, unless they are guarded by `?.(`, properties and syntax in a script that its browsers may lack. @param names as above */
+/** Calls (unless guarded by `?.(`), properties and syntax in a script that its browsers may lack. @param names as above */
 function lateCode(code: string, names: readonly string[]): string[] {
   const query = `(?:querySelector(?:All)?|matches|closest)\\((["'\`])(?:(?!\\1).)*(?:${lateSelectors.source})`;
-  // Properties that reflect attributes of ARIA, not the ids of messages: Firefox 119.
+  // Properties that reflect ARIA attributes (Firefox 119). The ids of messages look similar.
   const syntax = String.raw`\bstatic\{|\(\?<[=!]|\.aria[A-Z]\w*\b(?!["'.])`;
   return code.match(new RegExp(`${query}|(?<![\\w$])(?:${names.join('|')})\\(|${syntax}`, 'g')) ?? [];
 }
 
 const files = listFiles(buildFolder);
-const inPages = (selector: string) => new Set(htmlFiles().flatMap((file) => textsOf(file, selector)));
+const textsInPages = (selector: string) => new Set(htmlFiles().flatMap((file) => textsOf(file, selector)));
 
-const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(readText)];
+const sheets = [...textsInPages('style'), ...files.filter((file) => file.endsWith('.css')).map(readText)];
 
 describe('the built site', () => {
   it('has no styles that the oldest supported browsers lack', () => {
@@ -88,13 +95,13 @@ describe('the built site', () => {
     const scripts = new Map(
       files.filter((file) => file.endsWith('.js')).map((file) => [basename(file), readText(file)]),
     );
-    const uses = [...scripts].flatMap(([file, code]) => lateCode(code, late).map((what) => `${file}: ${what}`));
+    const uses = [...scripts].flatMap(([file, code]) => lateCode(code, lateNames).map((what) => `${file}: ${what}`));
     expect(uses).toEqual([]);
   });
 
   it('starts with scripts that even older browsers can run', () => {
     const scripts = [
-      ...inPages('script:not([src]):not([type])'),
+      ...textsInPages('script:not([src]):not([type])'),
       ...files.filter((file) => file.includes('/deferred.')).map(readText),
     ];
     expect(scripts.flatMap((code) => lateCode(code, lateBelowFloor))).toEqual([]);
@@ -105,6 +112,8 @@ describe('the built site', () => {
     expect(
       textWithoutGround(postcss.parse('a {background: var(--b)} a b {color: #fff} i {color: #fff; background: #000}')),
     ).toHaveLength(1);
-    expect(lateCode('a.findLast(f); d.querySelector("a:has(b)"); a.at?.(-1); a.ariaBusy="true"', late)).toHaveLength(3);
+    expect(
+      lateCode('a.findLast(f); d.querySelector("a:has(b)"); a.at?.(-1); a.ariaBusy="true"', lateNames),
+    ).toHaveLength(3);
   });
 });

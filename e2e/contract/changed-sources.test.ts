@@ -12,8 +12,8 @@ import {Part} from '../support/part';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {sourceLocale} from '../support/routes';
 
-// One copy of the project has all the changes, on different pages: those of writers and of the app's team, a language that nobody has
-// written anything for, a link to nowhere, and a folder of a host for the site. One build fails early, the other has all the rest.
+// One copy of the project has all the changes, on different pages: changes by writers and by the app's team, a language without any
+// translation, a broken link, and a base URL with a folder. One build fails early; the other one has all the remaining changes.
 
 // cspell:ignore Português portuguese português ainda ligação
 
@@ -21,19 +21,19 @@ const folder = '/ayuda/';
 const host = 'https://trial.example';
 const orders = '/docs/orders/';
 
-/** A page of each section; there is a translation of none. */
-const untranslated = sections.flatMap((section) => pagesIn(section).find(({path}) => path !== orders)?.path ?? []);
+/** A page of each section. None of them is translated. */
+const untranslatedPaths = sections.flatMap((section) => pagesIn(section).find(({path}) => path !== orders)?.path ?? []);
 
-// A label of the app that a page of the manual names in a sentence, shows in a picture and describes there.
+// A label of the app that a page of the manual has in a sentence, in a picture and in its description.
 const places = ['b.app', '.phone', '.screen__alt'];
 const words = [...loadCatalogue(projectFolder, sourceLocale).words.values()];
 const texts = words.map(({text}) => text);
 const single = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1);
-const [{path: renamedOn, text: before} = {path: '', text: ''}] = pagesIn('docs').flatMap(({path, locale}) => {
+const [{path: labelPage, text: oldLabel} = {path: '', text: ''}] = pagesIn('docs').flatMap(({path, locale}) => {
   const placeTexts = locale === sourceLocale ? places.map((place) => textsOf(fileOf(path), place).join()) : [''];
   return single.filter((text) => placeTexts.every((each) => each.includes(text))).map((text) => ({path, text}));
 });
-const after = 'Zz nuevo';
+const newLabel = 'Zz nuevo';
 
 const labels = ['app', 'components', 'facts', 'samples', 'messages', 'glossary'];
 const labelFile = (name: string, locale: 'es' | 'pt') => `src/manual/catalogue/strings/${name}.${locale}.json`;
@@ -44,17 +44,17 @@ let site: ProjectCopy;
 let brokenBuild: Awaited<ReturnType<ProjectCopy['build']>>;
 let finalBuild: typeof brokenBuild;
 
-/** The error of each broken page, by the line that messages name. */
+/** The error of each broken page, by the line in the message. */
 let faults: Record<string, string>;
 
-/** Adds a paragraph at the end of a page of the manual. @returns the line that it stands on, as messages name it */
+/** Adds a paragraph at the end of a page of the manual. @returns its line, as messages name it */
 function write(page: string, paragraph: string): string {
   const file = `docs/${page}/index.mdx`;
   appendFileSync(site.path(file), `\n${paragraph}\n`);
   return `${file}:${readFileSync(site.path(file), 'utf8').trimEnd().split('\n').length}: `;
 }
 
-/** Breaks pages, builds, and puts them back. */
+/** Breaks pages, builds, and restores the pages. */
 async function buildBroken(): Promise<void> {
   cpSync(site.path('docs'), site.path('whole'), {recursive: true});
   faults = {
@@ -75,7 +75,7 @@ async function buildBroken(): Promise<void> {
 beforeAll(async () => {
   site = new ProjectCopy({HELP_CENTRE_URL: host, HELP_CENTRE_BASE_URL: folder});
   await buildBroken();
-  site.edit(labelFile('app', 'es'), (labels) => labels.replace(`: "${before}"`, `: "${after}"`));
+  site.edit(labelFile('app', 'es'), (labels) => labels.replace(`: "${oldLabel}"`, `: "${newLabel}"`));
   site.edit('src/site/locales.ts', (text) =>
     text.replace(/^ {2}en: .*$/m, (line) => `${line}\n  pt: {label: 'Português', htmlLang: 'pt'},`),
   );
@@ -85,17 +85,17 @@ beforeAll(async () => {
   );
   const facts = words.filter(({kind}) => kind === 'fact').map(({key}) => [key, 'Ana, 2026-12-01']);
   writeFileSync(site.path(confirmedFile), JSON.stringify(Object.fromEntries(facts)));
-  // Links are followed when the pages of a language are written, and this language is the last one.
+  // Docusaurus checks links when it writes the pages of a language. This language is the last one.
   mkdirSync(dirname(site.path(portuguese)), {recursive: true});
   writeFileSync(
     site.path(portuguese),
     `${readFileSync(site.path('docs/orders/index.mdx'), 'utf8')}\n[Uma ligação](/blog/no-existe).\n`,
   );
-  // English is not built: it has nothing that the test would look at.
+  // English is not built, because the test does not look at it.
   finalBuild = await site.build('--locale', 'es', '--locale', 'pt');
 }, BUILD_TIMEOUT);
 
-// Front matter that cannot be read ends a build in the same way: src/manual/stopOnWriterErrors.test.ts.
+// Unreadable front matter also ends a build like this: src/manual/stopOnWriterErrors.test.ts.
 it('the build fails with one message for each fault of a page, in both languages and without a stack', () => {
   const messages = [...brokenBuild.output.matchAll(/^(docs\/\S+:\d+: )se encontró (.+)\n {2}found .+$/gm)];
   expect(Object.fromEntries(messages.map(([, location, fault]) => [location, fault]))).toEqual(
@@ -113,21 +113,21 @@ it('the build fails at a link to an address that no page has, and names the page
 
 const read = (file: string) => Part.parse(readFileSync(site.path(`build/${file}`), 'utf8'));
 
-// Without its label files it is not read: src/manual/catalogue/catalogue.test.ts.
+// A language without its label files is not read: src/manual/catalogue/catalogue.test.ts.
 it('a newly listed language is built, and the build names the file that it lacks', () => {
   expect(finalBuild.output).toContain('src/search/language/pt.txt');
 });
 
-it.each(untranslated)('a page without a translation shows its Spanish text with a notice: %s', (address) => {
+it.each(untranslatedPaths)('a page without a translation shows its Spanish text with a notice: %s', (address) => {
   const page = read(`pt/${fileOf(address)}`);
   expect(page.querySelector('html')?.getAttribute('lang')).toBe('pt');
   expect(page.querySelector('.freshness')?.text).toContain('Esta página ainda não está em português.');
   expect(page.querySelector('div[lang=es]')?.text.length).toBeGreaterThan(200);
 });
 
-// The Spanish text of such a page is at the Portuguese address too.
+// The Portuguese address shows the Spanish text too.
 it('a page without a translation links only real translations, and only the Spanish page is indexed', () => {
-  const [path = ''] = untranslated;
+  const [path = ''] = untranslatedPaths;
   const [spanish, shown] = [read(fileOf(path)), read(`pt/${fileOf(path)}`)];
   const valuesIn = (page: Part, selector: string, attribute: string) =>
     page.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
@@ -143,11 +143,11 @@ it('a page without a translation links only real translations, and only the Span
 
 // The app's team renames a button: after one build the manual has the new word everywhere, without an edit of a page.
 it('a renamed label changes in sentences, in pictures and in their alternative text', () => {
-  const page = read(fileOf(renamedOn));
+  const page = read(fileOf(labelPage));
   for (const place of places) {
     const placeHtml = page.querySelectorAll(`main ${place}`).join();
-    expect(placeHtml, place).toContain(after);
-    expect(placeHtml, place).not.toContain(before);
+    expect(placeHtml, place).toContain(newLabel);
+    expect(placeHtml, place).not.toContain(oldLabel);
   }
 });
 
@@ -178,7 +178,7 @@ describe('in a folder of a host', () => {
         return response.text();
       };
       const [, name] = / data-search-index="?([\w.]+)/.exec(await get(`${base}docs/`)) ?? [];
-      const {results} = openSearch(await get(`${base}search/${name}`)).search(after);
+      const {results} = openSearch(await get(`${base}search/${name}`)).search(newLabel);
       expect(results).not.toEqual([]);
       for (const {url} of results) await get(base + url.slice(1));
       await server.close();

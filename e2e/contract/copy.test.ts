@@ -10,7 +10,7 @@ import {folderWith} from '../support/folder';
 import {pagesIn} from '../support/pages';
 import {Part} from '../support/part';
 
-// The copy for a stick or a phone without a connection (scripts/copy).
+// The copy for a USB stick or a phone without a connection (scripts/copy).
 
 const folder = folderWith();
 makeCopy(buildFolder, folder);
@@ -44,12 +44,12 @@ describe('the copy', () => {
 
   it.each(locales)('lists in its contents (%s) each page of the manual, and its answers', (locale) => {
     const list = pageIn(localeFolder(locale) + CONTENTS).querySelectorAll('main a');
-    const listed = list.map((link) => addressOfFile(localeFolder(locale) + (link.getAttribute('href') ?? '')));
+    const linkedPages = list.map((link) => addressOfFile(localeFolder(locale) + (link.getAttribute('href') ?? '')));
     const answersOf = (file: string) => valuesOf(file, '.markdown .answer[id]:not(.need)', 'id');
-    const expected = pagesIn('docs')
+    const manualPages = pagesIn('docs')
       .filter((page) => page.locale === locale)
       .map(({address}) => fileOf(address))
       .flatMap((file) => [file, ...answersOf(file).map((id) => `${file}#${id}`)].map(addressOfFile));
-    expect(listed).toEqual(expect.arrayContaining(expected));
+    expect(linkedPages).toEqual(expect.arrayContaining(manualPages));
   });
 });

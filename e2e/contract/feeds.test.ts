@@ -7,7 +7,7 @@ import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 import {elementsAt, parseXml, textOf, textsAt} from '../support/xml';
 
-// The feeds of the blog, which readers of feeds name, group and read aloud by what is in them.
+// Feed readers use this data to name, group and read out posts.
 
 interface JsonFeed {
   version: string;
@@ -71,10 +71,10 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   });
 
   it('are announced by every page', () => {
-    const announced = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${blog}/${name}`);
+    const feedAddresses = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${blog}/${name}`);
     for (const address of addressesOf(locale)) {
       const selector = 'link[rel="alternate"][type^="application/"]';
-      expect(valuesOf(fileOf(address), selector, 'href'), address).toEqual(announced);
+      expect(valuesOf(fileOf(address), selector, 'href'), address).toEqual(feedAddresses);
       const titles = ['RSS', 'Atom', 'JSON'].map((format) => `${title} ${format}`);
       expect(valuesOf(fileOf(address), selector, 'title'), address).toEqual(titles);
     }

@@ -24,8 +24,8 @@ function references(file: string, selector: string, attribute: string): Referenc
 }
 
 /**
- * The links of a page. The language switch of a not-found page is left out: there is no translated page to lead to, so it leads
- * to the other language's not-found page, whatever its address.
+ * The links of a page, without the language switch of a not-found page: there is no translated page, so it leads to the not-found
+ * page of the other language, whatever its address.
  */
 function links(file: string): Reference[] {
   return references(file, file.endsWith('404.html') ? 'a[href]:not([lang])' : 'a[href]', 'href');
@@ -42,11 +42,11 @@ function missesItsAnchor({target}: Reference): boolean {
 const asWritten = (list: Reference[]) => [...new Set(list.map(({address}) => address))];
 
 describe.each(htmlFiles())('%s', (file) => {
-  it('links only to pages and anchors that are there', () => {
+  it('links only to pages and anchors that exist', () => {
     expect(asWritten(links(file).filter((link) => leadsNowhere(link) || missesItsAnchor(link)))).toEqual([]);
   });
 
-  it('loads only files that are there', () => {
+  it('loads only files that exist', () => {
     const resources = [
       ...references(file, 'img[src], script[src], source[src]', 'src'),
       ...references(file, 'link[rel="stylesheet"], link[rel="manifest"], link[rel="preload"]', 'href'),
@@ -80,7 +80,7 @@ it('links to pages in the form that hosts serve, so that no link costs a redirec
   expect(canonical.size).toBe(pages.length);
 });
 
-/** Every part that these pages have had: readers have saved their addresses. */
+/** Every part that these pages have ever had: readers have saved their addresses. */
 const parts = {
   '/docs/help/': `
   what-happened not-received not-received-sending not-received-delivered not-received-other
@@ -120,7 +120,7 @@ describe.each(locales)('old addresses (%s)', (locale) => {
   });
 
   it('of parts that moved from the help page lead to the same id in the same language', () => {
-    // Moved content is a link, at its old place.
+    // The old place has a link to the moved content.
     const movedLinks = pageOf('/docs/help/').querySelectorAll('a.moved');
     expect(movedLinks.map(({id}) => id)).toContain('complaint');
     for (const link of movedLinks) {

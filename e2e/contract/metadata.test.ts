@@ -20,7 +20,7 @@ import {addressesOf, pages} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 import {elementsAt, parseXml, textOf} from '../support/xml';
 
-// Search engines, apps that show a link, and home screens read this of a page.
+// Search engines, link previews in apps, and home screens use this data.
 
 const readPng = (address: string) => readFileSync(join(buildFolder, address));
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -30,8 +30,8 @@ describe('the metadata for search engines', () => {
     for (const file of htmlFiles()) {
       const isMissing = file.endsWith('404.html');
       expect(valuesOf(file, 'meta[name="robots"]', 'content'), file).toEqual(isMissing ? ['noindex'] : []);
-      const named = 'link[rel="canonical"], link[hreflang], meta[property^="og:"], meta[name^="twitter:"]';
-      if (isMissing) expect(readPage(file).querySelectorAll(named), file).toEqual([]);
+      const tagSelector = 'link[rel="canonical"], link[hreflang], meta[property^="og:"], meta[name^="twitter:"]';
+      if (isMissing) expect(readPage(file).querySelectorAll(tagSelector), file).toEqual([]);
     }
   });
 
@@ -40,7 +40,7 @@ describe('the metadata for search engines', () => {
       '@type': string;
       itemListElement?: {position: number; name: string; item: string}[];
     }
-    // Questions and steps are shown by no search engine any more:
+    // Search engines no longer show questions and steps:
     // https://developers.google.com/search/docs/appearance/structured-data/faqpage, .../blog/2023/08/howto-faq-changes
     const allowedTypes = ['BreadcrumbList', 'Blog', 'BlogPosting'];
     for (const {address, path, locale} of pages) {
@@ -51,7 +51,7 @@ describe('the metadata for search engines', () => {
         .filter((each) => each['@type'] === 'BreadcrumbList')
         .map((way) => way.itemListElement?.map(({position, name, item}) => [position, name, item]));
       const visibleBreadcrumbs = [
-        // A topic without an address is the page itself.
+        // A topic without its own address is the page itself.
         ...find('.breadcrumbs a').map((crumb) => [singleLineText(crumb), absolute(crumb.attribs.href ?? '')]),
         ...find('h1').map((heading) => [singleLineText(heading), absolute(address)]),
       ].map(([name, item], index) => [index + 1, name, item]);
@@ -66,7 +66,7 @@ describe('the metadata for search engines', () => {
 describe.each(locales)('the sitemap (%s)', (locale) => {
   const entries = elementsAt(parseXml(readText(addressOf('/sitemap.xml', locale))), 'url');
 
-  it('has every page once, and no other', () => {
+  it('has every page once, and nothing else', () => {
     const addresses = entries.map((entry) => textOf(entry, 'loc'));
     expect(addresses.sort()).toEqual(addressesOf(locale).map(absolute).sort());
   });
@@ -100,7 +100,7 @@ it('robots.txt names every sitemap, and disallows nothing', () => {
 const pictureBytes = 600_000;
 const readBytes = 32_000;
 
-/** Reads tags as the simplest apps do: as a pattern, with the kind first and the value in quotes. */
+/** Reads tags like the simplest apps: with a pattern that expects the kind first and the value in quotes. */
 function tagsOf(html: string): Map<string, string> {
   const tags = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"(?: name="([^"]+)")?/g);
   return new Map(

@@ -14,33 +14,33 @@ const read = (file: string) => readFileSync(join(buildFolder, file));
 describe.each(locales)('the manual that can be saved: %s', (locale) => {
   const {address, hash, list} = manualOf(buildFolder, locale);
   const {files, bundle} = list;
-  const listed = new Map(files.map(([name, ofFile]) => [cleanPath(name), ofFile]));
+  const hashes = new Map(files.map(([name, fileHash]) => [cleanPath(name), fileHash]));
   const contentOf = (name: string) => read(name.endsWith('/') ? `${name}index.html` : name);
 
   it('lists every page with all that it loads, and the search index', () => {
     const home = addressOf('/', locale);
     const missingFiles = new Set<string>();
-    const expectListed = (name: string, by: string) => listed.has(name) || missingFiles.add(`${by}: ${name}`);
+    const expectListed = (name: string, by: string) => hashes.has(name) || missingFiles.add(`${by}: ${name}`);
     for (const page of addressesOf(locale)) {
-      expect(listed.get(cleanPath(page)), page).toBe(integrityHash(read(fileOf(page))));
+      expect(hashes.get(cleanPath(page)), page).toBe(integrityHash(read(fileOf(page))));
       const pageFiles = [...scriptsOf(fileOf(page)), ...valuesOf(fileOf(page), '#page-assets', 'data-all-css')];
       pageFiles.forEach((name = '') => expectListed(name, page));
     }
-    const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
-    expect(ofSearch).not.toEqual([]);
-    ofSearch.forEach((name) => expectListed(home + name, home));
+    const searchFiles = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
+    expect(searchFiles).not.toEqual([]);
+    searchFiles.forEach((name) => expectListed(home + name, home));
     expect([...missingFiles]).toEqual([]);
   });
 
   it('states the hash and the size of each file, and of the bundle of all files', () => {
     expect(integrityHash(read(address))).toBe(hash);
-    for (const [name, ofFile, bytes] of files) {
+    for (const [name, fileHash, bytes] of files) {
       const content = contentOf(name);
-      expect([name, integrityHash(content), content.length]).toEqual([name, ofFile, bytes]);
+      expect([name, integrityHash(content), content.length]).toEqual([name, fileHash, bytes]);
     }
-    const all = read(bundle?.address ?? '');
-    expect(all.equals(Buffer.concat(files.map(([name]) => contentOf(name))))).toBe(true);
-    expect(bundle?.gzip).toBe(gzipSync(all).length);
+    const bundleContent = read(bundle?.address ?? '');
+    expect(bundleContent.equals(Buffer.concat(files.map(([name]) => contentOf(name))))).toBe(true);
+    expect(bundle?.gzip).toBe(gzipSync(bundleContent).length);
     expect(bundle?.br).toBeLessThan(bundle?.gzip ?? 0);
   });
 });

@@ -7,7 +7,7 @@ import {addressOf, locales, routes} from '../support/routes';
 
 const fillers = [/lorem ipsum|coming soon|under construction|próximamente|en construcción/i, /\b(?:TODO|TBD)\b/];
 
-/** The lists that Docusaurus makes of the posts, tags, authors and topics that writers add. */
+/** The lists that Docusaurus makes from the posts, tags, authors and topics that writers add. */
 const list = /^\/blog(?:\/(?:tags|authors)\/[\w-]+)?(?:\/page\/\d+)?$|^\/docs\/category\/[\w-]+$/;
 
 const repeated = (texts: (string | undefined)[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -17,7 +17,7 @@ describe('the built site', () => {
     expect(htmlFiles()).toEqual(expect.arrayContaining(routes.map((path) => fileOf(addressOf(path, locale)))));
   });
 
-  it('has only fixed pages, pages by writers, and lists of their pages', () => {
+  it('has only fixed pages, pages by writers, and lists of these pages', () => {
     const fixed = routes.map(cleanPath);
     const others = pages.filter(({path, section}) => !section && !fixed.includes(cleanPath(path)));
     expect(others.filter(({path}) => !list.test(path))).toEqual([]);
@@ -40,7 +40,7 @@ describe('the built site', () => {
     expect(page.querySelector('h1')?.text).not.toContain('?');
   });
 
-  // A page that was never committed has no age.
+  // A page without a commit has no date.
   it('shows the date of the last change on most pages of the manual, where git has it', () => {
     const manual = pagesIn('docs');
     const dated = manual.filter(({address}) => readPage(fileOf(address)).querySelector('.page-age time'));
@@ -50,19 +50,19 @@ describe('the built site', () => {
 
 describe.each(pages)('$address', ({address, path, locale}) => {
   const file = fileOf(address);
-  const all = (selector: string) => readPage(file).querySelectorAll(selector);
+  const elements = (selector: string) => readPage(file).querySelectorAll(selector);
 
   it('declares its language', () => {
     expect(valuesOf(file, 'html', 'lang')).toEqual([locale]);
   });
 
   it('has one main heading, and a description that fits in a search result', () => {
-    expect(all('h1').map(({text}) => text.trim())).toEqual([expect.stringMatching(/\S/)]);
+    expect(elements('h1').map(({text}) => text.trim())).toEqual([expect.stringMatching(/\S/)]);
     expect(valuesOf(file, 'meta[name="description"]', 'content')).toEqual([expect.stringMatching(/^.{110,155}$/)]);
   });
 
   it('skips no heading level', () => {
-    const levels = all('main :is(h1, h2, h3, h4, h5, h6)').map(({tagName}) => Number(tagName.slice(1)));
+    const levels = elements('main :is(h1, h2, h3, h4, h5, h6)').map(({tagName}) => Number(tagName.slice(1)));
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
@@ -74,13 +74,13 @@ describe.each(pages)('$address', ({address, path, locale}) => {
     expect(valuesOf(file, 'link[hreflang="x-default"]', 'href')).toEqual([absolute(path)]);
   });
 
-  it('has no form, and no field but the search', () => {
-    expect(all('form, textarea, select, input:not([role=combobox])').map(String)).toEqual([]);
+  it('has no form, and no field except for the search', () => {
+    expect(elements('form, textarea, select, input:not([role=combobox])').map(String)).toEqual([]);
   });
 
   it('has little markup for practice mode while it is closed', () => {
-    expect(all('.practice, .practice > a, .practice-link').length).toBeLessThanOrEqual(60);
-    // Browsers without styles show what is hidden.
+    expect(elements('.practice, .practice > a, .practice-link').length).toBeLessThanOrEqual(60);
+    // Browsers without styles show hidden content.
     expect(textsOf(file, '.practice > a, .task-actions > :is(a, button)').join('')).toBe('');
   });
 
@@ -93,20 +93,20 @@ describe.each(pages)('$address', ({address, path, locale}) => {
       expect(leads).toEqual(ids.slice(1).map((id) => `#${id}`));
       expect(leads).not.toEqual([]);
     }
-    expect(all('.phone__type b').map(({text}) => text.trim())).not.toContain('');
+    expect(elements('.phone__type b').map(({text}) => text.trim())).not.toContain('');
     const waysOut = valuesOf(file, '.practice > a[title]:not([href^="#practice-"])', 'href');
-    expect(waysOut).toHaveLength(all('li[id^=practice-]').length);
-    expect(waysOut.filter((href = '') => all(href).length !== 1)).toEqual([]);
+    expect(waysOut).toHaveLength(elements('li[id^=practice-]').length);
+    expect(waysOut.filter((href = '') => elements(href).length !== 1)).toEqual([]);
   });
 
   it('has no empty landmark', () => {
-    const landmarks = all('nav, aside, main, footer, [role=region], [role=search]');
+    const landmarks = elements('nav, aside, main, footer, [role=region], [role=search]');
     const empty = landmarks.filter((landmark) => !landmark.querySelector('a, button, input, p, li, h1'));
     expect(empty.map(String)).toEqual([]);
   });
 
   it('contains text', () => {
-    const texts = all('main :not(nav *, aside *, script, style, svg *)').map(({ownText}) => ownText);
+    const texts = elements('main :not(nav *, aside *, script, style, svg *)').map(({ownText}) => ownText);
     const text = texts.join(' ').replace(/\s+/g, ' ');
     expect(text).toMatch(/\p{L}/u);
     for (const filler of fillers) expect(text).not.toMatch(filler);
@@ -126,14 +126,14 @@ it('the help page lists the messages that readers may see on their screens, each
 
 it.each(locales)('the symptoms on the home page lead to the same questions on the help page (%s)', (locale) => {
   const help = readPage(fileOf(addressOf('/docs/help/', locale)));
-  // Up to the next heading. Answers inside of one narrow its question down.
+  // Up to the next heading. Nested answers narrow the outer question down.
   const answers = help
     .querySelectorAll('h2#what-happened ~ details:not(h2#what-happened ~ h2 ~ details)')
     .map((answer) => [`#${answer.id}`, answer.querySelector('summary > span')?.text]);
   const symptoms = readPage(fileOf(addressOf('/', locale))).querySelectorAll('.symptoms a');
   expect(symptoms.map((link) => [/#.*/.exec(link.getAttribute('href') ?? '')?.[0], link.text])).toEqual(answers);
   expect(answers).not.toEqual([]);
-  // The row of the home page is the first touch, a choice the second and last.
+  // The reader taps the row on the home page first, then a choice, and no more.
   for (const [id = ''] of answers) {
     const choices = help.querySelectorAll(`${id} .answer`);
     expect(

@@ -10,7 +10,7 @@ import {absolute, buildFolder, fileOf, readPage, readText} from '../support/buil
 import {pages} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 
-/** Elements of the main part of a page that are no text: navigation, controls, hidden elements. */
+/** Elements of the main part of a page that are not text: navigation, controls, hidden elements. */
 const NOT_TEXT =
   'nav, aside.toc, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
   '.moved, .toc-menu, .now, .page-age, .contact:has(h2), .strip, .step__view, .practice, .task-actions, .answer__verdict, .did-it-work, .share, .yes, .search';
@@ -18,7 +18,7 @@ const NOT_TEXT =
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const markdown = remark().use(remarkGfm);
 
-/** Separates text nodes by spaces: elements that are laid out apart need no space in the source. */
+/** Separates text nodes by spaces, because styled elements may be apart without a space in the source. */
 function textOfPage(node: AnyNode, hiddenNodes: ReadonlySet<AnyNode>): string {
   if (isText(node)) return node.data;
   if (hiddenNodes.has(node) || !hasChildren(node)) return '';
@@ -62,7 +62,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
     expect(source.match(/^# .+$/gm)).toHaveLength(1);
   });
 
-  it('numbers the steps that the page numbers', () => {
+  it('numbers the same steps as the page', () => {
     const numbered = nodesIn(tree).flatMap((node) => (node.type === 'list' && node.ordered ? node.children : []));
     expect(numbered).toHaveLength(find('main ol:not(.strip) > li:not(.result)').length);
   });
@@ -102,32 +102,32 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
   });
 });
 
-/** Elements that text browsers set in a line, w3m the newer ones too: between others, words are apart by themselves. */
+/** Elements that text browsers set in a line. w3m also does so with the newer ones. Other elements separate words by themselves. */
 const IN_LINE = [
   ...'a abbr b button code em i kbd label mark output q s small span strong sub sup svg time u use'.split(' '),
   ...'article aside details figcaption figure footer header main nav section summary'.split(' '),
 ];
 
-/** Where an element ends or begins between two letters: what the styles lay out apart is one word for who has none. */
+/** Places where an element ends or begins between two letters. Without styles the two words run together. */
 function joinedWords(root: AnyNode): string[] {
   const problems: string[] = [];
-  let before = '';
+  let previousText = '';
   let isCrossed = false;
   const walk = (node: AnyNode): void => {
     if (isText(node)) {
-      if (isCrossed && /[\p{L}\p{N}.?!]$/u.test(before) && /^[\p{L}\p{N}¿¡]/u.test(node.data)) {
-        problems.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
+      if (isCrossed && /[\p{L}\p{N}.?!]$/u.test(previousText) && /^[\p{L}\p{N}¿¡]/u.test(node.data)) {
+        problems.push(`${previousText.slice(-20)}|${node.data.slice(0, 20)}`);
       }
-      [before, isCrossed] = [node.data, false];
+      [previousText, isCrossed] = [node.data, false];
     } else if (hasChildren(node)) {
       const pass = (isWritten: boolean) => {
-        if (isTag(node) && isWritten && !IN_LINE.includes(node.name)) before = '';
+        if (isTag(node) && isWritten && !IN_LINE.includes(node.name)) previousText = '';
         isCrossed = true;
       };
       if (isTag(node) && ['script', 'style', 'template'].includes(node.name)) return;
       pass(true);
       node.children.forEach(walk);
-      // Text browsers do not know where an element without an end tag ends.
+      // Text browsers do not know the end of an element without an end tag.
       pass(isTag(node) && node.sourceCodeLocation?.endTag !== undefined);
     }
   };

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {absolute, fileOf, readText} from '../support/build';
 import {pages} from '../support/pages';
 
-// Firefox Reader View, tested with its own program.
+// Firefox Reader View, tested with its own code.
 
 /** The text of a page: headings, questions, steps, paragraphs, lists. */
 const PARTS = 'h2, h3, h4, summary, p, li, td, th, dt, dd';
@@ -15,9 +15,9 @@ const NOT_TEXT = '[data-text=skip], [hidden], [aria-hidden=true], nav, aside, fo
 
 function parsed(html: string, url: string): Document {
   const window = new Window({url});
-  // The parser of happy-dom does not end a paragraph whose end tag the minifier left out.
+  // The minifier leaves out end tags of paragraphs, which the parser of happy-dom does not handle.
   window.document.write(serialize(parse(html)));
-  // The same interface by other types.
+  // The types differ, but the interface is the same.
   return window.document as unknown as Document;
 }
 
@@ -44,36 +44,36 @@ function read(address: string, file = fileOf(address)) {
   };
   const isOffered = isProbablyReaderable(page);
   const {title = '', content = ''} = new Readability(page).parse() ?? {};
-  return {has, isOffered, title, shown: parsed(content ?? '', absolute(address)).body};
+  return {has, isOffered, title, readerBody: parsed(content ?? '', absolute(address)).body};
 }
 
 describe.each(pages)('the reading mode of $address', ({address, section}) => {
-  const {has, isOffered, title, shown} = read(address);
+  const {has, isOffered, title, readerBody} = read(address);
 
   it('is offered on every page by a writer', () => {
     if (section !== undefined) expect(isOffered).toBe(true);
   });
 
   it('keeps every part', () => {
-    const text = wordsOf(shown);
-    expect([title, ...wordsIn(shown, 'h1, h2')]).toEqual(expect.arrayContaining(has.title));
+    const text = wordsOf(readerBody);
+    expect([title, ...wordsIn(readerBody, 'h1, h2')]).toEqual(expect.arrayContaining(has.title));
     expect(has.parts.filter((part) => !text.includes(part))).toEqual([]);
-    expect(has.headings.filter((heading) => !wordsIn(shown, 'h2, h3, h4').includes(heading))).toEqual([]);
-    expect(has.questions.filter((question) => !wordsIn(shown, 'summary').includes(question))).toEqual([]);
+    expect(has.headings.filter((heading) => !wordsIn(readerBody, 'h2, h3, h4').includes(heading))).toEqual([]);
+    expect(has.questions.filter((question) => !wordsIn(readerBody, 'summary').includes(question))).toEqual([]);
   });
 
   it('leaves out everything that is not text', () => {
-    // A list of few words is shown with all that is around it.
+    // Reader View shows a short list together with everything around it.
     if (section === undefined) return;
-    // The verdict of a message is part of its question.
-    const leftovers = shown.querySelectorAll('nav, footer, [data-text=skip]:not(small)');
+    // The question of a message contains its verdict.
+    const leftovers = readerBody.querySelectorAll('nav, footer, [data-text=skip]:not(small)');
     expect([...leftovers].filter(({textContent}) => textContent.trim()).map(({outerHTML}) => outerHTML)).toEqual([]);
   });
 
   it('shows the title of each step once, and no links to practice mode', () => {
     const titles = new Set(has.stepTitles);
-    expect(wordsIn(shown, 'p, li, a').filter((text) => titles.has(text))).toEqual(has.stepTitles);
-    expect(shown.querySelectorAll('a[href*="#practice-"]')).toHaveLength(0);
+    expect(wordsIn(readerBody, 'p, li, a').filter((text) => titles.has(text))).toEqual(has.stepTitles);
+    expect(readerBody.querySelectorAll('a[href*="#practice-"]')).toHaveLength(0);
   });
 });
 
@@ -81,6 +81,6 @@ it.each([
   ['404.html', '/en/'],
   ['en/404.html', '/'],
 ])('the reading mode of %s leads to the other language, %s', (file, home) => {
-  const links = read(`/${file}`, file).shown.querySelectorAll('a[lang], [lang] > a');
+  const links = read(`/${file}`, file).readerBody.querySelectorAll('a[lang], [lang] > a');
   expect([...links].map((link) => new URL((link as HTMLAnchorElement).href).pathname)).toContain(home);
 });

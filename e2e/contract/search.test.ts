@@ -10,9 +10,9 @@ import {type Answer, parseAnswer, type QualityQuery, queriesOf} from '../support
 import {addressOf, locales} from '../support/routes';
 
 /**
- * The query files of `src/search/quality`, and the shares of their queries that were measured with an answer among the first three pages
- * and on the first, in the language that has less. `spoken`, `core-held-out`, English `colloquial` and `evaluation` stay below the
- * others: the search was not tuned to them.
+ * The query files of `src/search/quality`, with the measured shares of queries that have an answer among the first three pages and on
+ * the first page, in the weaker language. `spoken`, `core-held-out`, English `colloquial` and `evaluation` are lower than the others,
+ * because the search was not tuned to them.
  */
 const querySets = {
   queries: {amongThree: 1, first: 0.98},
@@ -25,9 +25,9 @@ const querySets = {
   worried: {amongThree: 0.98, first: 0.93},
   'core-held-out': {amongThree: 0.95, first: 0.85},
 };
-/** The share of queries of all files together whose first page is an answer. */
+/** The share of all queries whose first page is an answer. */
 const firstOfAll = 0.94;
-/** The share of problems whose very answer is first or second: those that the search was tuned to, and others. */
+/** The share of problems whose exact answer is first or second: for problems that the search was tuned to, and for others. */
 const symptoms = {symptoms: 0.98, 'symptoms-held-out': 0.87};
 
 /** Kinds of queries that depend on the search alone. */
@@ -35,7 +35,7 @@ const alwaysFound = new Set(['no accents', 'prefixes']);
 
 const routeOf = ({url}: SearchResult): string => parseAnswer(url).route;
 
-/** A query and what the search finds for it. */
+/** A query and its results. */
 interface Evaluated {
   query: QualityQuery;
   results: readonly SearchResult[];
@@ -51,23 +51,23 @@ const isAnswer: IsRight = ({answers}, result) =>
 
 const addressIn = ({route, id}: Answer): string => (id === undefined ? route : `${route}#${id}`);
 
-/** The expected and the actual results of each query that has no right one among the first. */
+/** The expected and the actual results of each query without a right one among the first. */
 function missesIn(evaluated: readonly Evaluated[], first: number, isRight: IsRight): string[] {
   return evaluated
     .filter(({query, results}) => !results.slice(0, first).some((result) => isRight(query, result)))
     .map(({query, results}) => {
       const addresses = results.map((result) => addressIn({route: routeOf(result), id: result.headings[0]?.id}));
-      const expected = query.answers.map(addressIn).join(' | ');
-      return `"${query.text}": expected ${expected}, found ${addresses.slice(0, 3).join(', ')}`;
+      const answerAddresses = query.answers.map(addressIn).join(' | ');
+      return `"${query.text}": expected ${answerAddresses}, found ${addresses.slice(0, 3).join(', ')}`;
     });
 }
 
-/** An added page moves some queries to another answer; a change of the search that readers notice moves more. */
+/** A new page moves a few queries to another answer. A change of the search that readers notice moves more of them. */
 function expectShare(share: number, evaluated: readonly Evaluated[], first: number, isRight: IsRight): void {
-  const missed = missesIn(evaluated, first, isRight);
+  const misses = missesIn(evaluated, first, isRight);
   const slack = Math.max(3, 0.03 * evaluated.length);
   const message = 'Give the expected page these words, or add a page that answers as well to the file of the query:\n';
-  expect(missed.length, message + missed.join('\n')).toBeLessThanOrEqual((1 - share) * evaluated.length + slack);
+  expect(misses.length, message + misses.join('\n')).toBeLessThanOrEqual((1 - share) * evaluated.length + slack);
 }
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
@@ -112,7 +112,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     const missed = keys.filter((key) => {
       const text = plain(words.get(key)?.text ?? '');
       const {results} = search(text);
-      // The page that explains the message, where its steps end with the message.
+      // When the steps of a page end with the message, the page may be the answer.
       const page = `/docs/${help.get(key)?.at?.split('#')[0]}`;
       const lines = results.slice(0, 2).flatMap((result, at) => {
         const {headings, title} = result;
@@ -147,23 +147,23 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   it('has the answer among the first three pages for each kind of query', () => {
     const queries = sets.get('queries') ?? [];
     for (const kind of new Set(queries.map(({query}) => query.kind))) {
-      const ofKind = queries.filter(({query}) => query.kind === kind);
-      if (alwaysFound.has(kind)) expect(missesIn(ofKind, 3, isPage)).toEqual([]);
-      else expectShare(1, ofKind, 3, isPage);
+      const kindQueries = queries.filter(({query}) => query.kind === kind);
+      if (alwaysFound.has(kind)) expect(missesIn(kindQueries, 3, isPage)).toEqual([]);
+      else expectShare(1, kindQueries, 3, isPage);
     }
   });
 
   it('lists the right page or answer of the manual before all others, posts not counted', () => {
-    const ofManual = evaluate(['first page', 'first answer'].flatMap(singleOf)).map(({query, results}) => {
+    const manualResults = evaluate(['first page', 'first answer'].flatMap(singleOf)).map(({query, results}) => {
       return {query, results: results.filter(({url}) => url.startsWith('/docs/'))};
     });
-    expect(missesIn(ofManual, 1, isAnswer)).toEqual([]);
+    expect(missesIn(manualResults, 1, isAnswer)).toEqual([]);
   });
 
   it('finds nothing for words that no page has', () => {
     const {terms} = JSON.parse(index) as {terms: {words: string}};
-    const unknown = singleOf('nothing').filter(({text}) => !terms.words.split(' ').includes(text));
-    expect(unknown.flatMap(({text}) => search(text).results.map(({url}) => `${text}: ${url}`))).toEqual([]);
+    const unknownQueries = singleOf('nothing').filter(({text}) => !terms.words.split(' ').includes(text));
+    expect(unknownQueries.flatMap(({text}) => search(text).results.map(({url}) => `${text}: ${url}`))).toEqual([]);
   });
 
   it.each(['first page', 'nothing', 'uncorrected'].flatMap(singleOf))('does not correct "$text"', ({text}) => {

@@ -5,15 +5,15 @@ import {pagesIn} from '../support/pages';
 
 describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
   const page = readPage(fileOf(address));
-  // A task in an answer is shared with the answer.
+  // A task in an answer has no link of its own: the answer has one.
   const tasks = page
     .querySelectorAll('.markdown > .steps .step__text[id$="-1"]')
     .map(({id}) => `#${id.replace(/-1$/, '')}`);
 
   const linksIn = (selector: string) =>
     valuesOf(fileOf(address), `${selector} a:not([href^="#"])`, 'href').map((href = '') => {
-      const {protocol, hostname, searchParams: given} = new URL(href);
-      return [protocol + hostname, given.get('text') ?? given.get('body'), given.get('subject')];
+      const {protocol, hostname, searchParams: parameters} = new URL(href);
+      return [protocol + hostname, parameters.get('text') ?? parameters.get('body'), parameters.get('subject')];
     });
 
   it("has links without script to share each task and the recipient's section, or else the page", () => {

@@ -4,7 +4,7 @@ import type {Part} from '../support/part';
 import {addressOf, locales} from '../support/routes';
 import {uiString} from '../support/uiStrings';
 
-// Differences between the swizzled and the stock components, as far as the built HTML shows them.
+// The differences between swizzled and stock components that the built HTML shows.
 
 const lists: [path: string, says: RegExp][] = [
   ['/blog', /20\d\d/],
@@ -18,10 +18,10 @@ const lists: [path: string, says: RegExp][] = [
 const textOf = (element?: Part): string => element?.text.trim() ?? '';
 
 describe.each(locales)('the built pages (%s)', (locale) => {
-  const at = (path: string) => addressOf(path, locale);
-  const page = (path: string) => readPage(fileOf(at(path)));
+  const localAddress = (path: string) => addressOf(path, locale);
+  const page = (path: string) => readPage(fileOf(localAddress(path)));
 
-  it.each(lists)('%s is a list whose entries are one descriptive link each', (path, says) => {
+  it.each(lists)('%s is a list in which each entry is one descriptive link', (path, says) => {
     expect(page(path).querySelectorAll('.page-title h1')).toHaveLength(1);
     expect(textOf(page(path).querySelector('main .lead'))).toMatch(/\p{L}{3}.{40}/u);
     const entries = page(path).querySelectorAll('.link-list > li');
@@ -32,11 +32,11 @@ describe.each(locales)('the built pages (%s)', (locale) => {
       expect(entry.querySelectorAll('.icon-tile use')).toHaveLength(1);
       expect(textOf(entry.querySelector('small'))).not.toBe('');
     }
-    // The list of recent posts would only repeat it.
+    // The list of recent posts would only repeat this list.
     expect(page(path).querySelectorAll('main ~ aside, aside ~ main')).toEqual([]);
   });
 
-  it('the newest post of the list shows its own first words', () => {
+  it('the newest post in the list shows the beginning of its text', () => {
     const newest = page('/blog').querySelector('.link-list > li');
     const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
     const words = textOf(newest?.querySelector('small'));
@@ -70,15 +70,15 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     const contact = footer?.querySelector('.footer__links > :last-child');
     expect(textOf(contact?.querySelector('h2'))).toBe(uiString(locale, 'footer.contact'));
     const ways = contact?.querySelectorAll('a').map((way) => way.getAttribute('href')?.replace(/:.*/, ''));
-    expect(ways).toEqual([`${at('/docs/help/')}#write`, 'mailto', 'tel']);
+    expect(ways).toEqual([`${localAddress('/docs/help/')}#write`, 'mailto', 'tel']);
     expect(textOf(contact?.querySelector('p'))).toMatch(/\d/);
   });
 
   it('the table of contents has the headings of levels 2 and 3, and no others', () => {
     const intro = page('/docs/orders/');
-    const listed = intro.querySelectorAll('.toc .table-of-contents a').map((link) => link.getAttribute('href'));
+    const tocHashes = intro.querySelectorAll('.toc .table-of-contents a').map((link) => link.getAttribute('href'));
     const headings = intro.querySelectorAll('main .markdown h2[id], main .markdown h3[id]');
-    expect(listed).toEqual(headings.map(({id}) => `#${id}`));
+    expect(tocHashes).toEqual(headings.map(({id}) => `#${id}`));
     expect(intro.querySelectorAll('main .markdown h3[id]')).not.toEqual([]);
   });
 });

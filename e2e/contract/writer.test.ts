@@ -10,9 +10,9 @@ import {projectFolder} from '../support/build';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {locales} from '../support/routes';
 
-// A writer who changes content files and `sidebars.ts` alone, in both languages, as .github/guides say: begins a page, a post and an
-// answer as `npm run new` does, and writes what it leaves open. Everything but the browser tests runs on the copy and passes. No writer
-// chooses names and titles with `zz`.
+// A writer changes only content files and `sidebars.ts`, in both languages, as .github/guides say: starts a page, a post and an
+// answer with `npm run new`, and fills in the rest. All tests except for the browser tests run on the copy and pass. Names and titles
+// have `zz`, which no writer uses.
 
 const site = new ProjectCopy();
 
@@ -43,7 +43,7 @@ const begun: Record<Kind, Record<string, string>> = {
   },
 };
 
-/** The words that the writer puts into open places, adds to every page, and chooses for a new tag, for keywords and for a picture. */
+/** The words that the writer fills in, adds to every page, and chooses for a new tag, for keywords and for a picture. */
 const words = {
   es: {
     sentence: 'Lee cada palabra antes de tocar',
@@ -103,7 +103,7 @@ beforeAll(() => {
   }
 }, BUILD_TIMEOUT);
 
-/** Runs a script of the copy. @returns what it printed, unless it ends well */
+/** Runs a script of the copy. @returns its output when it fails */
 async function failureOf(command: string, ...args: string[]): Promise<string> {
   const env = {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
   const {code, output} = await capture(command, args, {cwd: site.folder, env});
@@ -120,9 +120,10 @@ it('the changes of a writer break no rule of the content', {timeout: BUILD_TIMEO
 it('the changes of a writer break no test of the content or the built site', {timeout: 3 * BUILD_TIMEOUT}, async () => {
   expect(await failureOf(process.execPath, bin('docusaurus'), 'build')).toBe('');
   expect(readFileSync(site.path('build/en/docs/contacts/zz-page/index.html'), 'utf8')).toContain('Search a zz list');
-  // Without the tests that copy the project themselves, those of the code, and those that ask about each page what its kind decides.
-  const others = '**/{browser-floor,changed-sources,copy,offline,reading-modes,search-live,valid-html,writer}.test.ts';
-  // The unit tests that read pages or the sidebar. The others pass without any content.
-  const ofContent = ['e2e/contract', 'src/site/translations'];
-  expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', others, ...ofContent)).toBe('');
+  // Without tests that copy the project, tests of the code, and tests of each page whose result depends only on the kind of page.
+  const excludedTests =
+    '**/{browser-floor,changed-sources,copy,offline,reading-modes,search-live,valid-html,writer}.test.ts';
+  // Only these unit tests read pages or the sidebar. The others pass without any content.
+  const contentTests = ['e2e/contract', 'src/site/translations'];
+  expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', excludedTests, ...contentTests)).toBe('');
 });

@@ -7,7 +7,7 @@ import {expect} from '../support/test';
 
 for (const path of ['/docs/faq/', '/docs/unknown']) {
   test(`the base URL is wrong, on ${path}`, async ({page, user}) => {
-    user.expected = {console: /404/};
+    user.consequences = {console: /404/};
     const {url, close} = await serve({root: buildFolder, baseUrl: '/ayuda/'});
     user.navigates();
     await page.goto(url.replace(/\/$/, '') + path);
@@ -19,9 +19,12 @@ for (const path of ['/docs/faq/', '/docs/unknown']) {
   });
 }
 
-// A tool that copies a site keeps its addresses, as a ZIM does, and opens its files by their names.
-test('a reader of a copy in a folder is told where the site is, and nothing about base URLs', async ({page, user}) => {
-  user.expected = {console: /404/};
+// Tools that copy a site, for example into a ZIM file, keep its addresses and open its files by their names.
+test('a reader of a copy in a folder learns where the site is, and sees nothing about base URLs', async ({
+  page,
+  user,
+}) => {
+  user.consequences = {console: /404/};
   const {url, close} = await serve({root: buildFolder, baseUrl: '/ayuda/'});
   user.navigates();
   await page.goto(`${url}docs/faq/index.html`);

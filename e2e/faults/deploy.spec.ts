@@ -3,17 +3,17 @@ import {serveOwnSite} from '../support/deploy';
 import {test as base} from '../support/fault';
 import {findInSearch} from '../support/test';
 
-// A new version of the site replaces the one that a reader has open.
+// A new version of the site is deployed while a reader has the old one open.
 
 const path = '/docs/';
 const lost = {reload: true, console: /404|Loading chunk|\/assets\/css\/all\./} as const;
 
-/** A page of a separate site is open, without prefetching: files that are requested after the deploy are gone, or kept. */
+/** Opens a page of a separate site without prefetching, so that it requests files only after the deploy. */
 const test = base.extend<{deploy: Awaited<ReturnType<typeof serveOwnSite>>['deploy']}>({
   deploy: async ({page, user}, use) => {
     const site = await serveOwnSite();
     await saveData(page);
-    // A busy machine takes longer for it than a page waits, which then shows its message.
+    // On a busy machine this takes longer than the page waits before it shows its message.
     await setReloadTimeout(page, 60_000);
     user.navigates();
     await page.goto(site.url + path);
@@ -24,11 +24,11 @@ const test = base.extend<{deploy: Awaited<ReturnType<typeof serveOwnSite>>['depl
 });
 
 test('a new version removes the chunks of an open tab', async ({user, deploy}) => {
-  user.expected = lost;
+  user.consequences = lost;
   await user.pressSearch();
   await user.expectSearchOpen();
   await deploy();
-  // Without prefetching the chunk of the next page is requested when it is gone.
+  // Without prefetching, the page requests the chunk of the next page after it is gone.
   await user.follow('/blog');
   await user.expectInteractive();
   await user.expectRecovered('/blog');

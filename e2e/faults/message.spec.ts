@@ -19,7 +19,7 @@ const isLastLinkFree = (page: Page) =>
   });
 
 test('the message is small even with large letters, accessible, and covers no link', async ({page, user, context}) => {
-  user.expected = {reload: true, console: /main/};
+  user.consequences = {reload: true, console: /main/};
   const viewport = {width: 320, height: 640};
   await page.setViewportSize(viewport);
   await breakResponse(page, files['the main script'], 'is missing');
@@ -43,7 +43,7 @@ test('the message is small even with large letters, accessible, and covers no li
     await expect(button).toBeInViewport({ratio: 1});
     await button.click({trial: true});
   }
-  // By keyboard: it is the last part of the page.
+  // The message is the last part of the page in the tab order.
   await user.retryButton.focus();
   await page.keyboard.press('Tab');
   await expect(user.message.getByRole('button', {name: words.close})).toBeFocused();
@@ -60,12 +60,12 @@ test('a script never arrives', async ({page, user}) => {
   await user.open(path);
   await user.pressSearch();
   await request;
-  // The clock also runs by itself: half of the wait is left for a busy machine.
+  // The clock also runs by itself, so a busy machine gets half of the wait.
   await page.clock.fastForward(10_000);
   await user.expectNoMessage();
   await page.clock.fastForward(10_500);
   await user.expectLoadError('');
-  // The script arrives after all, and the press is replayed.
+  // When the script arrives after all, the page replays the press.
   restore();
   await user.expectSearchOpen();
   await user.expectNoMessage();

@@ -5,7 +5,7 @@ import {test} from '../support/fault';
 import {breakResponse} from '../support/files';
 import {expect, open} from '../support/test';
 
-// The next page does not come, or crashes. Docusaurus loads it ahead of showing it, and loads the whole document when that fails.
+// The next page does not load, or crashes. Docusaurus preloads a page, and loads the whole document when that fails.
 
 const from = '/docs/';
 const to = '/blog';
@@ -14,7 +14,7 @@ const isOfNext = ({pathname}: URL) => scriptsOfNext.includes(pathname);
 const lost = /assets|ChunkLoadError|Loading chunk|uncaught/;
 
 test('the chunk of the next page is missing', async ({page, user}) => {
-  user.expected = {reload: true, console: lost};
+  user.consequences = {reload: true, console: lost};
   const restore = await breakResponse(page, isOfNext, 'is missing');
   await user.open(from);
   await user.expectInteractive();
@@ -23,7 +23,7 @@ test('the chunk of the next page is missing', async ({page, user}) => {
 });
 
 test('two navigations overlap, and the first fails', async ({page, user}) => {
-  user.expected = {reload: true, console: lost};
+  user.consequences = {reload: true, console: lost};
   const scripts = await pauseRequests(page, scriptsOfNext);
   await user.open(from);
   await user.expectInteractive();
@@ -50,7 +50,7 @@ test('the reader goes back while the next page loads', async ({page, user}) => {
 });
 
 test('one page of the manual crashes, and a link leads to another', async ({page, user}) => {
-  user.expected = {console: /The text is gone/};
+  user.consequences = {console: /The text is gone/};
   await page.setViewportSize({width: 360, height: 800});
   user.navigates();
   await crashText(page, '/docs/faq/');

@@ -9,14 +9,14 @@ import {expect, idle} from '../support/test';
 const path = '/docs/';
 
 test('the provider of the font never answers, and the pictures are missing', async ({page, user}) => {
-  user.expected = {console: /icons\./};
+  user.consequences = {console: /icons\./};
   await page.route(googleFonts.stylesheet, () => undefined);
   await page.route(/\/icons\.\w+\.svg/, (route) => route.fulfill({status: 404, body: 'Not here'}));
   const request = page.waitForRequest(googleFonts.stylesheet);
   const response = page.waitForResponse(/\/icons\.\w+\.svg/);
   await user.open(path);
   await Promise.all([request, response]);
-  // Whatever shows only a picture has a name in words.
+  // Every control that shows only a picture also has a name.
   for (const control of await page.locator(':is(a, button):visible:has(svg)').all()) {
     await expect(control).toHaveAccessibleName(/\p{L}{2}/u);
   }
@@ -31,7 +31,7 @@ test('the pictures never come', async ({page, user}) => {
   await page.clock.install();
   await user.open(path);
   await user.expectText(path);
-  // A picture that is pending delays the load event, and with it the scripts, up to a limit.
+  // A pending picture delays the load event, and so the scripts, up to a limit.
   await page.waitForLoadState('domcontentloaded');
   await page.clock.fastForward(5_000);
   await user.expectInteractive();
@@ -78,7 +78,7 @@ test('on a computer with little memory scripts load on first use', async ({page,
 test('a browser that saves data loads scripts on first use, and no font', async ({page, user}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Every page has the deferred script; the others are what hydrates it.
+    // Every page has the deferred script. The other scripts hydrate it.
     const isHydrating = request.resourceType() === 'script' && !files['the deferred script'].test(request.url());
     if (isHydrating || request.url() === googleFonts.stylesheet) requests.push(request.url());
   });
@@ -92,7 +92,7 @@ test('a browser that saves data loads scripts on first use, and no font', async 
   expect(requests.some((url) => files['the main script'].test(url))).toBe(true);
   await user.expectInteractive();
   await user.expectRecovered(path);
-  // The prefetches of an idle page.
+  // An idle page would prefetch now.
   await idle(page);
   expect(requests).not.toContain(googleFonts.stylesheet);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(filesOfSearch);

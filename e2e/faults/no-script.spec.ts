@@ -8,7 +8,7 @@ test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
 test('no JavaScript at all', async ({page, user}) => {
   await user.open('/docs/');
   await user.expectText('/docs/');
-  // A link to the manual stands in the place of the search.
+  // A link to the manual replaces the search.
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(
     page.getByRole('navigation').getByRole('link', {name: uiString('es', 'search.withoutScript')}),
@@ -17,7 +17,7 @@ test('no JavaScript at all', async ({page, user}) => {
   await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
-  // A glossary word shows its meaning after it, and covers nothing; the sign at the end hides it.
+  // The meaning of a glossary word is shown after the word and covers nothing. The sign at its end hides it.
   await page.locator('#what > summary').click();
   const word = page.locator('.word').first();
   const meaning = () =>
@@ -43,7 +43,7 @@ test('no JavaScript at all', async ({page, user}) => {
 });
 
 test('the skip link of /docs/faq/ leads to its content without script', async ({page}) => {
-  // Wide enough for the navigation that stands before the content.
+  // Wide enough for the navigation, which comes before the content.
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/docs/faq/');
   await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import {files} from '../support/files';
 import {expect} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
-// The reader has no connection. A page that is there stays; nothing is loaded again, since nothing would come.
+// The reader has no connection. The open page stays; nothing is reloaded, because nothing would arrive.
 
 const path = '/docs/';
 const console = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|\/assets\/css\/all\./;
@@ -31,8 +31,8 @@ test('offline when a link is followed before the scripts are requested', async (
   await user.expectText('/blog');
 });
 
-test('offline while the scripts come', async ({page, user, context}) => {
-  user.expected = {console};
+test('offline while the scripts load', async ({page, user, context}) => {
+  user.consequences = {console};
   const {fail} = await pauseRequests(page, files['the main script']);
   const request = page.waitForRequest(files['the main script']);
   await user.open(path);
@@ -47,15 +47,15 @@ test('offline while the scripts come', async ({page, user, context}) => {
 });
 
 test('offline when a link is followed, saving data', async ({page, user, context}) => {
-  user.expected = {console};
-  // Nothing is fetched ahead.
+  user.consequences = {console};
+  // Nothing has been prefetched.
   await saveData(page);
   await user.open(path);
   await user.pressSearch();
   await user.expectSearchOpen();
   await context.setOffline(true);
   await user.follow('/blog');
-  // Instead of the page, within the layout of the site.
+  // The error replaces the page inside the layout of the site.
   await expect(page.getByRole('alert')).toContainText(uiString('es', 'loading.offline'));
   await expect(page).toHaveURL('/blog');
   await user.retryButton.click();

@@ -7,7 +7,7 @@ import {files, breakResponse} from '../support/files';
 const path = '/docs/';
 
 test('the reload gets an empty answer', async ({page, user}) => {
-  user.expected = {reload: true, console: /main/};
+  user.consequences = {reload: true, console: /main/};
   let loads = 0;
   const documents = ({pathname}: URL) => pathname === path;
   await page.route(documents, (route) => {

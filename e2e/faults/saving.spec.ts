@@ -17,7 +17,7 @@ import {pauseRequests} from '../support/conditions';
 import {expect, hydrated} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
-// Errors while the manual is saved: the reader is told why, and the earlier copy stays.
+// Errors while the manual is saved: the reader sees the reason, and the earlier copy stays.
 
 const faq = /\/docs\/faq\/$/;
 
@@ -78,7 +78,7 @@ test('saving: the code of the panel fails to load, and loads when the button is 
 test('saving: two tabs save two versions, and the listed version is complete', async ({page, context, site}) => {
   removeBundle(site.root, 'es');
   await openPanel(page, site, 'es');
-  // The last file of the old version comes when the other tab saves the new one, or waits to do so.
+  // The last file of the old version arrives while the other tab saves the new one, or waits to save it.
   const [last = ''] = manualOf(site.root, 'es').list.files.at(-1) ?? [];
   let release: () => void = () => undefined;
   const decision = new Promise<void>((resolve) => (release = resolve));
@@ -122,10 +122,10 @@ test('saving: a new version is deployed meanwhile, and the phone has no space fo
   await site.deploy();
   release();
   await expect(status(page, 'es', 'saved')).toBeVisible();
-  const before = await savedHash(page, 'es');
-  expect(before).toBe(manualOf(site.root, 'es').hash);
+  const previousHash = await savedHash(page, 'es');
+  expect(previousHash).toBe(manualOf(site.root, 'es').hash);
 
-  // The new version is stored beside the old one first.
+  // The new version is first stored next to the old one.
   await site.deploy();
   const session = await page.context().newCDPSession(page);
   const origin = site.url;
@@ -135,7 +135,7 @@ test('saving: a new version is deployed meanwhile, and the phone has no space fo
   await saveButton(page).click();
   await expect(status(page, 'es', 'failed.space')).toBeVisible();
   await expect(status(page, 'es', 'old')).toBeVisible();
-  expect(await savedHash(page, 'es')).toBe(before);
+  expect(await savedHash(page, 'es')).toBe(previousHash);
   await session.send('Storage.overrideQuotaForOrigin', {origin});
   await saveButton(page).click();
   await expect(status(page, 'es', 'saved')).toBeVisible();

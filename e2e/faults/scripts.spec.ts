@@ -3,15 +3,15 @@ import {test} from '../support/fault';
 import {breakResponse, changeScripts, files} from '../support/files';
 import {expect, idle} from '../support/test';
 
-// A page whose scripts or stylesheet do not come: the text stays, the page loads itself again once, and then says so. On an ordinary
-// connection scripts come by themselves; a browser that saves data asks for them when the reader presses something.
+// The scripts or the stylesheet of a page do not load: the text stays, the page reloads itself once, and then shows a message. On an
+// ordinary connection scripts load by themselves; a browser that saves data requests them when the reader presses something.
 
 const path = '/docs/';
 const scripts = /\/assets\/js\//;
 
 for (const way of ['is missing', 'is changed'] as const) {
   test(`the main script ${way}`, async ({page, user}) => {
-    user.expected = {reload: true, console: scripts};
+    user.consequences = {reload: true, console: scripts};
     const restore = await breakResponse(page, files['the main script'], way);
     await user.open(path);
     await user.expectToRecover(path, files['the main script'], restore);
@@ -19,7 +19,7 @@ for (const way of ['is missing', 'is changed'] as const) {
 }
 
 test('the main script is cut off once', async ({page, user}) => {
-  user.expected = {reload: true, console: scripts};
+  user.consequences = {reload: true, console: scripts};
   const restore = await breakResponse(page, files['the main script'], 'is cut off');
   page.on('requestfailed', restore);
   await user.open(path);
@@ -27,9 +27,9 @@ test('the main script is cut off once', async ({page, user}) => {
   await user.expectRecovered(path);
 });
 
-// The deferred script loads the others.
+// Without the deferred script, nothing loads the others.
 test('the deferred script is missing', async ({page, user}) => {
-  user.expected = {console: files['the deferred script']};
+  user.consequences = {console: files['the deferred script']};
   await page.clock.install();
   const restore = await breakResponse(page, files['the deferred script'], 'is missing');
   await user.open(path);
@@ -55,9 +55,9 @@ test('the deferred script comes late: announcement, menu and colour mode work at
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-// The script of the route loads: only the promise of its module is rejected.
+// The script of the route loads, but the promise of its module is rejected.
 test('a route chunk throws', async ({page, user}) => {
-  user.expected = {reload: true, console: /JSON.absent/};
+  user.consequences = {reload: true, console: /JSON.absent/};
   await changeScripts(page, (script, file) =>
     files['a route chunk'].test(file) ? script.replaceAll('JSON.parse', 'JSON.absent') : script,
   );
@@ -66,14 +66,14 @@ test('a route chunk throws', async ({page, user}) => {
   await user.expectText(path);
 });
 
-// A page carries its own styles. The stylesheet of the site, for what scripts show, comes with them: hydration waits for it.
+// A page contains its own styles. The stylesheet of the site has the styles for what scripts show, so hydration waits for it.
 for (const way of ['is missing', 'is cut off', 'is changed'] as const) {
   test(`the stylesheet ${way}`, async ({page, user}) => {
-    user.expected = {reload: true, console: /\/assets\/css\//};
+    user.consequences = {reload: true, console: /\/assets\/css\//};
     const restore = await breakResponse(page, files['the stylesheet'], way);
     await user.open(path);
     await user.expectLoadError(files['the stylesheet']);
-    // The scripts have come, and begin nothing: pages that they render would lack their rules.
+    // The scripts have loaded, but do not start: pages that they render would lack their rules.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({name}) => /\/main\.\w+\.js$/.test(name)),
     );

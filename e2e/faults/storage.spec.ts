@@ -5,11 +5,11 @@ import {files, breakResponse} from '../support/files';
 import {expect} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
-// Storage is unavailable. Pages work; choices last until the page is left.
+// Storage is unavailable. Pages work; choices last until the reader leaves the page.
 
 const path = '/docs/';
 
-/** Under every key that is read, again on every page. */
+/** Damages the value of every key that the site reads, again on every page. */
 const storeNonsense = (page: Page) =>
   page.addInitScript((value) => {
     const choices = ['theme', 'font.faces', 'docusaurus.announcement.id', 'docs-preferred-version-default'];
@@ -27,7 +27,7 @@ const conditions: [name: string, arrange: (page: Page) => Promise<unknown>, warn
 
 for (const [name, arrange, warning] of conditions) {
   test(name, async ({page, user}) => {
-    user.expected = warning ? {console: warning} : {};
+    user.consequences = warning ? {console: warning} : {};
     await arrange(page);
     await user.open(path);
     await user.expectInteractive();
@@ -43,7 +43,7 @@ for (const [name, arrange, warning] of conditions) {
 }
 
 test('cookies are blocked and the main script is missing', async ({page, user, context}) => {
-  user.expected = {reload: true, console: /main|not available/};
+  user.consequences = {reload: true, console: /main|not available/};
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', {disabled: true});
   await denyStorage(page, 'localStorage');

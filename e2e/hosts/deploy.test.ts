@@ -17,10 +17,10 @@ import {describeUnless, missingPrograms} from '../support/programs';
 import {freePort} from '../../scripts/freePort.mjs';
 import {caddyHome, hasBrotli, launch, nginxMain, startServer} from './servers';
 
-// Each deploy asks for the whole site: on a machine that does other work too, that took more than the usual minute.
+// Each deploy requests the whole site. On a busy machine that took more than the usual minute.
 vi.setConfig({testTimeout: 240_000});
 
-/** The files in the folder of one test, and its free ports. */
+/** The files and free ports of one test. */
 interface Place {
   folder: string;
   build: string;
@@ -31,14 +31,14 @@ interface Place {
   admin: number;
 }
 
-/** A server, told apart from others by what an operator does by hand. */
+/** A server, with the steps that an operator does by hand. */
 interface Setup {
   options: Partial<HostOptions>;
-  /** The files of `npm run hosting`. */
+  /** The files that `npm run hosting` writes. */
   generated: string;
-  /** The same for the ports of the place. */
+  /** Adapts a file to the ports of the test. */
   adapted?: (text: string) => string;
-  /** Where the script installs it. */
+  /** The path at which the script installs the file. */
   config: string;
   env?: NodeJS.ProcessEnv;
   start: (model: HostingModel) => Promise<{origin: string; stop: () => Promise<void>}>;
@@ -109,7 +109,7 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
   beforeAll(async () => {
     place = {folder, build, live, tls, secure: await freePort(), plain: await freePort(), admin: await freePort()};
     setup = setupIn(place);
-    // Apache gives up the rights of root.
+    // Apache drops root.
     chmodSync(folder, 0o755);
     cpSync(buildFolder, build, {recursive: true});
     cpSync(join(projectFolder, 'hosting/deploy.sh'), join(folder, 'deploy.sh'));
@@ -157,12 +157,12 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
     const before = liveNow();
     writeFileSync(setup.generated, 'nonsense {');
     const {status, stdout} = deploy();
-    // Only Apache reads it at each request. The others publish nothing.
+    // Only Apache reads its configuration at each request. The others publish nothing.
     const answer: unknown =
       name === 'apache' ? expect.stringContaining('status 500') : expect.not.stringContaining('content');
     expect([status, stdout]).toEqual([1, answer]);
     expect(liveNow()).toEqual(before);
-    // A terminal that is gone.
+    // The terminal is closed, so output fails.
     spawnSync('sh', ['-c', `sh ${script().join(' ')} 2>&1 | head -n 1`], surroundings());
     expect(liveNow()).toEqual(before);
   });

@@ -8,8 +8,7 @@ import {folderBuild} from '../support/hosting';
 import {describeUnless, missingPrograms} from '../support/programs';
 import {hasBrotli, servers, startServer, type HostServer} from './servers';
 
-// The answers of real servers for a small site in a folder, with the configurations made from it. They are asked for all of the build when
-// it is deployed: deploy.test.ts.
+// Real servers answer for a small site in a folder, with the configurations made from it. deploy.test.ts requests the whole build.
 
 it('every host has room for the policies of two releases, even CloudFront with 1,500 characters', () => {
   expect(hostingModel(buildFolder).pageHeaders['Content-Security-Policy']?.length).toBeLessThan(1_300);
@@ -44,11 +43,11 @@ const testServer = (name: string) => () => {
   it('sends brotli where it can, and no more bytes than with gzip', async () => {
     const sizeIn = async (coding: string) => {
       const {headers, body} = await sendRequest(server.origin, path, {'accept-encoding': coding});
-      return {sent: headers['content-encoding'], size: body.length};
+      return {encoding: headers['content-encoding'], size: body.length};
     };
     const [gzip, both] = [await sizeIn('gzip'), await sizeIn('gzip, br')];
-    // nginx needs a module for it, which not every system has.
-    expect(both.sent).toBe(name === 'nginx' && !hasBrotli ? 'gzip' : 'br');
+    // nginx needs a module for Brotli, which not every system has.
+    expect(both.encoding).toBe(name === 'nginx' && !hasBrotli ? 'gzip' : 'br');
     expect(both.size).toBeLessThanOrEqual(gzip.size);
   });
 
@@ -70,7 +69,7 @@ const testServer = (name: string) => () => {
 
   it.each(['identity', 'gzip', 'br'])('sends a changed page, even of the same size: %s', async (coding) => {
     const anHourAgo = Date.now() / 1000 - 3600;
-    // nginx compares file times by the second: the previous deploy must not be of this second.
+    // nginx compares file times in seconds, so the previous deploy must be older than a second.
     for (const form of [file, `${file}.br`, `${file}.gz`]) utimesSync(form, anHourAgo, anHourAgo);
     const request = {'accept-encoding': coding};
     const {headers, body: before} = await sendRequest(server.origin, path, request);

@@ -5,35 +5,35 @@ import {type HostingModel, apache, caddy, nginx, sendRequest} from '../../hostin
 import {folderWith} from '../support/folder';
 import {freePort} from '../../scripts/freePort.mjs';
 
-/** A real web server, with the configuration that `npm run hosting` writes for it. */
+/** A real web server, with its configuration from `npm run hosting`. */
 export interface HostServer {
   name: string;
-  /** Address of the home page of the host, without the base URL and without a slash at its end. */
+  /** The origin of the host, without the base URL and without a slash at its end. */
   origin: string;
   stop: () => Promise<void>;
 }
 
-/** The web servers that tests run on, by their programs. */
+/** The web servers of the tests, by program. */
 export const servers = ['nginx', 'caddy', 'apache2'];
 
-/** The output of a server once it is ready: nginx opens its port before it starts its workers. */
-const listening: Record<string, string> = {
+/** The output that shows that a server is ready: nginx opens its port before it starts its workers. */
+const readyOutputs: Record<string, string> = {
   nginx: 'start worker processes',
   caddy: 'serving initial configuration',
 };
 
-/** Where Debian keeps the modules of nginx that are loaded at run time. */
+/** Debian's folder for the dynamic modules of nginx. */
 const nginxModules = '/usr/lib/nginx/modules';
 
 const brotliModule = join(nginxModules, 'ngx_http_brotli_static_module.so');
 export const hasBrotli = existsSync(brotliModule);
 
-/** A complete configuration of nginx, which writes only into one folder. */
+/** A complete configuration of nginx that writes only into one folder. */
 export function nginxMain(configuration: string, folder: string): string {
   return [
     ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
     'daemon off;',
-    // The workers of nginx drop root, and could not read a folder that only root may read.
+    // The workers of nginx drop root, and cannot read a folder that only root may read.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 2;',
     `pid ${join(folder, 'nginx.pid')};`,
@@ -50,13 +50,13 @@ export function nginxMain(configuration: string, folder: string): string {
 
 const apacheModules = ['mpm_event', 'alias', 'authz_core', 'dir', 'headers', 'mime', 'rewrite', 'deflate', 'filter'];
 
-/** Apache with the modules of Debian that a host of others has, for the `.htaccess` in a build. */
+/** Apache with the usual Debian modules of shared hosting, for the `.htaccess` in a build. */
 const apacheMain = (address: string, base: string, {root, folder}: {root: string; folder: string}) =>
   [
     ...apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
     `Listen ${address}`,
     'ServerName localhost',
-    // As in Debian.
+    // This is Debian's default.
     'TraceEnable Off',
     `PidFile ${join(folder, 'apache.pid')}`,
     `DefaultRuntimeDir ${folder}`,
@@ -71,10 +71,10 @@ const apacheMain = (address: string, base: string, {root, folder}: {root: string
     '</Directory>',
   ].join('\n');
 
-/** Caddy writes only into one folder. */
+/** A configuration of Caddy that writes only into one folder. */
 export const caddyHome = (folder: string) => ({HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder});
 
-/** Writes the configuration of a server, and says how it is started. */
+/** Writes the configuration of a server. @returns its program and arguments */
 function configure(
   name: string,
   model: HostingModel,
@@ -87,7 +87,7 @@ function configure(
     return {args: ['-c', file, '-p', folder]};
   }
   if (name === 'apache2') {
-    // Apache insists on dropping root.
+    // Apache always drops root.
     [root, folder].forEach((each) => chmodSync(each, 0o755));
     writeFileSync(file, apacheMain(address, model.site.base, {root, folder}));
     for (const [each, text] of Object.entries(apache.files(model, {root, listen: address}))) {
@@ -100,7 +100,7 @@ function configure(
   return {args: ['run', '--config', file, '--adapter', 'caddyfile'], env: caddyHome(folder)};
 }
 
-/** Asks until there is an answer, or the server has ended. */
+/** Sends requests until the server answers or has ended. */
 async function firstAnswer(origin: string, ended: Promise<void>): Promise<void> {
   const ask = () => sendRequest(origin, '/').then(Boolean, () => false);
   while (!(await Promise.race([ask(), ended.then(() => true)])));
@@ -108,9 +108,9 @@ async function firstAnswer(origin: string, ended: Promise<void>): Promise<void> 
 
 /**
  * Starts a server and waits until it listens.
- * @param origin where it will listen
- * @returns what stops it
- * @throws with the output of the server when it exits instead of listening
+ * @param origin at which it will listen
+ * @returns a function that stops it
+ * @throws with the output of the server when it exits early
  */
 export async function launch(
   name: string,
@@ -126,10 +126,10 @@ export async function launch(
     // Read the output until the tests end: a full pipe would stop the server.
     server.stderr.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const ready = listening[name];
+      const ready = readyOutputs[name];
       if (ready && output.includes(ready)) resolve();
     });
-    // Apache writes into files only.
+    // Apache writes only into files.
     if (name === 'apache2') void firstAnswer(origin, ended).then(resolve);
     void ended.then(() => reject(new Error(`${name} ended before it listened:\n${output}`)));
   });
@@ -143,7 +143,7 @@ export async function launch(
  * Starts a server on a free port of this machine and waits until it listens.
  * @param name one of `servers`, installed
  * @param root the build that it serves
- * @throws as `launch` does
+ * @throws like `launch`
  */
 export async function startServer(name: string, model: HostingModel, root: string): Promise<HostServer> {
   const folder = folderWith();

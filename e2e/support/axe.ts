@@ -3,10 +3,10 @@ import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 import type {AxeResults, RunOptions} from 'axe-core';
 
-/** The minified file: a page evaluates it in half the time that the `source` of the package takes. */
+/** The minified file, which a page evaluates in half the time of the package's `source`. */
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The Web Content Accessibility Guidelines 2.0 to 2.2, levels A and AA, and what axe lists as good practice beyond them. */
+/** The Web Content Accessibility Guidelines 2.0 to 2.2, levels A and AA, and the best practices of axe. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const setTheme = (page: Page, theme: 'light' | 'dark') =>
@@ -16,15 +16,15 @@ export const setTheme = (page: Page, theme: 'light' | 'dark') =>
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 const options = {
-  // The stylesheets are not requested again.
+  // Axe would request the stylesheets again.
   preload: false,
   resultTypes: ['violations', 'incomplete'],
-  // An undecided rule counts as a violation. By default axe leaves text undecided in a box that has `::before`, which here are
-  // decoration beside the text, and does not look at signs: arrows between words are text like any other.
+  // An undecided rule counts as a violation. By default axe is undecided about text in a box with `::before`, which is only
+  // decoration here, and ignores symbols, although arrows between words are text.
   checks: {'color-contrast': {options: {ignorePseudo: true, ignoreUnicode: false}}},
 } satisfies RunOptions & {checks: object};
 
-/** The reason axe gives for text under an open panel, or at the edge of one that scrolls: it is checked where it is uncovered. */
+/** Axe's reason for text under an open panel, or at the edge of a scrolling one. Other checks see this text uncovered. */
 const COVERED = /overlap|obscured/;
 
 interface Scope {
@@ -41,11 +41,12 @@ declare global {
 }
 
 /**
- * The findings of axe on the page in its present state, undecided ones too: the rule, the element and the reason.
- * @throws when axe has not run
+ * Runs axe on the page in its present state.
+ * @returns its findings, including undecided ones: the rule, the element and the reason
+ * @throws when axe did not run
  */
 export async function violations(page: Page, {within = 'html', rules}: Scope = {}): Promise<string[]> {
-  // The script of axe is half a megabyte, which takes longer to evaluate than most rules.
+  // The script has half a megabyte, so evaluating it takes longer than most rules.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript);
   const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
   const results = await page.evaluate(([selector, runOptions]) => window.axe?.run({include: [selector]}, runOptions), [
@@ -65,7 +66,7 @@ export async function violations(page: Page, {within = 'html', rules}: Scope = {
   return [...sentences(certain), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
 }
 
-/** Axe finds nothing in a part of the page as it stands, and in dark colours. */
+/** Checks that axe finds nothing in a part of the page, in its present colours and in dark ones. */
 export async function expectClean(page: Page, within = 'main'): Promise<void> {
   expect.soft(await violations(page, {within})).toEqual([]);
   await setTheme(page, 'dark');

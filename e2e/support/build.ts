@@ -6,7 +6,7 @@ import {brand} from '../../src/site/company';
 
 export const projectFolder = join(__dirname, '..', '..');
 
-/** The built site, read from disk: for what needs no browser. `npm test` builds it first. */
+/** The built site, read from disk, for tests that need no browser. `npm test` builds it first. */
 export const buildFolder = join(projectFolder, 'build');
 
 const pages = new Map<string, Part>();
@@ -16,31 +16,31 @@ export function htmlFiles(): string[] {
   return listFiles(buildFolder).filter((file) => file.endsWith('.html'));
 }
 
-/** The file that answers an address: `/docs/faq` and `/docs/faq/` are `docs/faq/index.html`. */
+/** The file of an address: `/docs/faq` and `/docs/faq/` are `docs/faq/index.html`. */
 export function fileOf(address: string): string {
   return `${address.replace(/\/$/, '')}/index.html`.slice(1);
 }
 
-/** The address of a page by its file: `en/docs/faq/index.html` is `/en/docs/faq/`. */
+/** The address of a file: `en/docs/faq/index.html` is `/en/docs/faq/`. */
 export const addressOfFile = (file: string): string => `/${file.replace(/index\.html$/, '')}`;
 
 /** The text of a built file, by its path or address. */
 export const readText = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
 
-/** The parsed page of a built file. Pages are read once and must not be changed. */
+/** The parsed page of a built file. Each page is parsed once and must not be changed. */
 export function readPage(file: string): Part {
   const page = pages.get(file) ?? Part.parse(readText(file));
   pages.set(file, page);
   return page;
 }
 
-/** An attribute of each element of a page that a selector matches. */
+/** An attribute of each element that a selector matches on a page. */
 export const valuesOf = (file: string, selector: string, attribute: string): (string | undefined)[] =>
   readPage(file)
     .querySelectorAll(selector)
     .map((element) => element.getAttribute(attribute));
 
-/** The texts of the elements of a page that a selector matches. */
+/** The text of each element that a selector matches on a page. */
 export const textsOf = (file: string, selector: string): string[] =>
   readPage(file)
     .querySelectorAll(selector)
@@ -62,11 +62,11 @@ export const scriptsOf = (file: string): string[] =>
 /** The name of the search index of a built page. */
 export const searchIndexOf = (file: string): string => valuesOf(file, '#page-assets', 'data-search-index')[0] ?? '';
 
-/** The built file that answers a path: a page or any other file. Undefined when there is none. */
+/** The built file of a path: a page or any other file. Undefined when there is none. */
 export function answerTo(pathname: string): string | undefined {
-  const itself = decodeURIComponent(pathname).slice(1);
-  return [fileOf(`/${itself}`), itself].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));
+  const file = decodeURIComponent(pathname).slice(1);
+  return [fileOf(`/${file}`), file].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));
 }
 
-/** The full address a page gives as its own. */
+/** The canonical address of a page. */
 export const absolute = (address: string): string => brand.siteUrl + address;

@@ -6,7 +6,7 @@ import {projectFolder} from './build';
 
 /**
  * Compares the computed styles of the elements of a page, and of their `::before` and `::after`, with those under another stylesheet.
- * Elements with the same classes and ancestors have the same rules: the first and the last of them are read.
+ * Elements with the same classes and ancestors have the same rules, so only the first and the last of them are compared.
  * @returns a sentence for each property that differs
  */
 function differencesTo(page: Page, stylesheet: string): Promise<string[]> {
@@ -20,40 +20,40 @@ function differencesTo(page: Page, stylesheet: string): Promise<string[]> {
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
     const kindOf = (element: Element | null): string =>
       element && element !== document.body ? `${kindOf(element.parentElement)} ${nameOf(element)}` : '';
-    const alike = new Map<string, Element[]>();
+    const elementsByKind = new Map<string, Element[]>();
     for (const element of document.querySelectorAll('body, body *:not(script, link, template, svg *)')) {
       const kind = kindOf(element);
-      alike.set(kind, [...(alike.get(kind) ?? []).slice(0, 1), element]);
+      elementsByKind.set(kind, [...(elementsByKind.get(kind) ?? []).slice(0, 1), element]);
     }
-    const read = () =>
-      [...alike.values()].flat().flatMap((element) =>
+    const readStyles = () =>
+      [...elementsByKind.values()].flat().flatMap((element) =>
         ['', '::before', '::after'].map((pseudo) => ({
           name: nameOf(element) + pseudo,
           values: valuesOf(element, pseudo),
         })),
       );
-    const own = [...document.styleSheets];
+    const pageSheets = [...document.styleSheets];
     const other = new CSSStyleSheet();
     other.replaceSync(css);
-    const before = read();
-    own.forEach((each) => (each.disabled = true));
+    const originalStyles = readStyles();
+    pageSheets.forEach((each) => (each.disabled = true));
     document.adoptedStyleSheets.unshift(other);
-    const now = read();
+    const otherStyles = readStyles();
     document.adoptedStyleSheets.shift();
-    own.forEach((each) => (each.disabled = false));
-    return before.flatMap(({name, values}, index) =>
+    pageSheets.forEach((each) => (each.disabled = false));
+    return originalStyles.flatMap(({name, values}, index) =>
       values.flatMap((value, at) => {
-        const expected = now[index]?.values[at];
-        return value === expected ? [] : [`${name} has ${names[at] ?? ''}:${value}, not ${expected ?? 'that'}`];
+        const otherValue = otherStyles[index]?.values[at];
+        return value === otherValue ? [] : [`${name} has ${names[at] ?? ''}:${value}, not ${otherValue ?? 'that'}`];
       }),
     );
   }, stylesheet);
 }
 
-/** Stops transitions and animations and opens all details, so that two readings compare the same state. */
+/** Stops transitions and animations and opens all details, so that both stylesheets are compared in the same state. */
 async function disableAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Adopted stylesheets are no part of the document: the content security policy leaves them to scripts.
+    // Adopted stylesheets are not part of the document, so the content security policy allows them.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
     document.adoptedStyleSheets.push(still);
@@ -64,8 +64,8 @@ async function disableAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Compares the computed styles of the page with those under the stylesheet that the bundler made, with all rules and all custom properties.
- * @param others sizes of the window at which they are compared as well
+ * Compares the computed styles of the page with the bundler's stylesheet, which has all rules and all custom properties.
+ * @param others further window sizes to compare at
  * @returns a sentence for each property that differs
  */
 export async function styleDifferences(page: Page, ...others: ViewportSize[]): Promise<string[]> {

@@ -2,19 +2,19 @@ import {type Page} from '@playwright/test';
 import {fileOf, scriptsOf} from './build';
 import {hydrated} from './test';
 
-/** Conditions that are really injected: a slow or failing network, Save-Data, storage that is denied. */
+/** Simulated conditions: a slow or failing network, Save-Data, denied storage. */
 
-/** Turns on Save-Data: nothing is prefetched, so that a script is loaded only when it is needed. */
+/** Turns on Save-Data: pages prefetch nothing, and load a script only when they need it. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
   });
 }
 
-/** Index and script of the search, which are fetched when it is used, whatever the connection. */
+/** The index and the script of the search, which load on first use on every connection. */
 export const filesOfSearch = 2;
 
-/** Uses a control that needs scripts, which are loaded only then under Save-Data. */
+/** Uses a control that needs scripts. With Save-Data a page loads them only then. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('.search__field button').first().dispatchEvent('pointerdown');
 }
@@ -32,13 +32,13 @@ export async function openSaving(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** The paths of the scripts that a page needs and the previous page did not. */
+/** The paths of the scripts that a page needs and the previous page does not. */
 export function scriptsBetween(from: string, to: string): string[] {
-  const [before, after] = [from, to].map((address) => scriptsOf(fileOf(address)));
-  return (after ?? []).filter((script) => !before?.includes(script));
+  const [previousScripts, nextScripts] = [from, to].map((address) => scriptsOf(fileOf(address)));
+  return (nextScripts ?? []).filter((script) => !previousScripts?.includes(script));
 }
 
-/** Pauses the requests of these scripts, by their paths or by what is in them, until the test decides: also those to come. */
+/** Pauses present and future requests of these scripts until the test continues them. Takes paths or a pattern. */
 export async function pauseRequests(page: Page, scripts: string[] | RegExp) {
   let decide: (verdict: 'continue' | 'abort') => void = () => undefined;
   const decision = new Promise<'continue' | 'abort'>((resolve) => {
@@ -50,14 +50,14 @@ export async function pauseRequests(page: Page, scripts: string[] | RegExp) {
   );
   return {
     release: () => decide('continue'),
-    /** Breaks the connection. */
+    /** Breaks the connection for these requests. */
     fail: () => decide('abort'),
   };
 }
 
 /**
- * Sets how long a page waits for its reload before it shows the message, in milliseconds. Playwright's clock cannot pass the time while a
- * reload is on its way.
+ * Sets how long a page waits for its reload before it shows the message, in milliseconds. Playwright's clock cannot advance during a
+ * reload.
  */
 export async function setReloadTimeout(page: Page, timeout: number): Promise<void> {
   await page.addInitScript((limit) => {
@@ -67,7 +67,7 @@ export async function setReloadTimeout(page: Page, timeout: number): Promise<voi
   }, timeout);
 }
 
-/** Makes a storage throw, as browsers do that block cookies. */
+/** Makes a storage throw, like browsers that block cookies. */
 export async function denyStorage(page: Page, area: 'localStorage' | 'sessionStorage'): Promise<void> {
   await page.addInitScript((denied) => {
     Object.defineProperty(window, denied, {
@@ -78,7 +78,7 @@ export async function denyStorage(page: Page, area: 'localStorage' | 'sessionSto
   }, area);
 }
 
-/** Leaves no room in `localStorage` for even one more character. */
+/** Fills `localStorage` to its last character. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (let size = 2 ** 22; size >= 1;) {

@@ -2,9 +2,9 @@ import {type Page} from '@playwright/test';
 import {changeScripts} from './files';
 import {addressOf, type Locale} from './routes';
 
-/** Crashes of a page, injected for real. `restore` removes the cause. */
+/** Causes of real crashes of a page. `restore` removes the cause. */
 
-/** The list of news writes dates: without a calendar it crashes, inside the layout. The open page leads to it. */
+/** The list of posts formats dates: without a calendar it crashes inside the layout. The open page links to it. */
 export async function crashList(page: Page, locale: Locale): Promise<void> {
   await page.evaluate(() => {
     const {prototype} = Date;
@@ -18,7 +18,7 @@ export async function crashList(page: Page, locale: Locale): Promise<void> {
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
 }
 
-/** The menu of the navbar listens to its dialog: when that throws, it crashes outside of the layout's error boundary. */
+/** The menu adds a listener to its dialog. When that throws, the menu crashes outside of the layout's error boundary. */
 export async function crashOutside(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element, and restored unchanged
@@ -36,10 +36,10 @@ export async function crashOutside(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** The text of a page throws as soon as it is rendered: its script is changed on the way. */
+/** Changes the script of a page so that rendering its text throws. */
 export async function crashText(page: Page, path: string): Promise<void> {
   const crash = `if(location.pathname==="${path}")throw new Error("The text is gone");`;
-  // The same in a build that is not minified.
+  // A build without minification has this form.
   const start = /(function \w+\(\w+ ?= ?\{\}\) ?\{)(?=\s*(?:let|const) ?\{\s*wrapper)/g;
   await changeScripts(page, (script) => script.replace(start, `$1${crash}`));
 }

@@ -14,46 +14,46 @@ import {buildFolder} from './build';
 import {folderWith} from './folder';
 
 interface DeployOptions {
-  /** The hashed files of the old version stay, as `npm run deploy:merge` leaves them. */
+  /** Keeps the hashed files of the old version, like `npm run deploy:merge`. */
   keepsOld?: boolean;
-  /** The new version caches no pages any more (src/site/features.ts). */
+  /** The new version no longer caches pages (src/site/features.ts). */
   endsWorkers?: boolean;
 }
 
-/** The hash in the name of a script or a stylesheet, and of a file of the search. */
+/** The hash in the name of a script or stylesheet, and in the name of a search file. */
 const HASHED_NAME = /\.([\da-f]{64})\.(js|css)$/;
-const ofSearch = /\.([0-9a-f]{10})\.json$/;
+const searchHash = /\.([0-9a-f]{10})\.json$/;
 
-/** Scripts and stylesheets are compared with their names: a version of the same code has another comment. */
+/** The name of a script or stylesheet must match its content, so each version adds a different comment. */
 const comment = {js: '\n//', css: '/**/'};
 
 const filesIn = (folder: string) => listFiles(folder).map((file) => join(folder, file));
 
 function renameAll(folder: string): void {
-  const all = filesIn(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
+  const files = filesIn(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
   const names = new Map<string, string>();
-  const renamed = (text: string) =>
+  const renameIn = (text: string) =>
     text.replace(/[\da-f]{64}|[\da-f]{10}|sha256-[\w+/]{43}=/g, (name) => names.get(name) ?? name);
-  // The runtime names the others.
+  // The runtime contains the names of the other scripts.
   const isRuntime = (file: string) => Number(file.includes('runtime'));
-  for (const file of all.sort((one, other) => isRuntime(one) - isRuntime(other))) {
+  for (const file of files.sort((one, other) => isRuntime(one) - isRuntime(other))) {
     const [, hash, kind] = HASHED_NAME.exec(file) ?? [];
-    const [, searched] = ofSearch.exec(file) ?? [];
+    const [, indexHash] = searchHash.exec(file) ?? [];
     if (hash) {
-      const text = renamed(readFileSync(file, 'utf8')) + comment[kind as 'js' | 'css'];
+      const text = renameIn(readFileSync(file, 'utf8')) + comment[kind as 'js' | 'css'];
       writeFileSync(file, text);
       const name = sha256(text, 'hex');
       names.set(hash, name);
       names.set(integrityOf(file), integrityOf(`.${name}.`));
-    } else if (searched) {
-      names.set(searched, [...searched].reverse().join(''));
+    } else if (indexHash) {
+      names.set(indexHash, [...indexHash].reverse().join(''));
     }
   }
-  for (const file of all.filter((each) => /\.(?:js|css|html|txt|json)$/.test(each))) {
+  for (const file of files.filter((each) => /\.(?:js|css|html|txt|json)$/.test(each))) {
     if (!HASHED_NAME.test(file)) {
-      writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+      writeFileSync(file, renameIn(readFileSync(file, 'utf8')));
     }
-    renameSync(file, join(file, '..', renamed(basename(file))));
+    renameSync(file, join(file, '..', renameIn(basename(file))));
   }
 }
 
@@ -71,7 +71,7 @@ function writeWorker(folder: string, isOffered: boolean): void {
       files: filesIn(outDir).filter(
         (file) => !(isSource && locales.slice(1).some((other) => file.startsWith(join(folder, other) + sep))),
       ),
-      // All scripts, whatever the pages show.
+      // The list has all scripts, even if no page uses them.
       addressOf: addressIn(outDir, isSource ? '/' : `/${locale}/`),
       site: {base: '/', locales: [...locales]},
       strings: textsOf(offlineStrings),
@@ -80,10 +80,10 @@ function writeWorker(folder: string, isOffered: boolean): void {
   }
 }
 
-/** The headers and redirects that hosts send with the build, read once: each site begins with a copy. */
+/** The headers and redirects that hosts send with the build. Read once, because each site begins with a copy. */
 let model: HostingModel | undefined;
 
-/** The versions by their number and by whether they end the workers. Each is made once. */
+/** The versions, by number and by whether they end the workers. Each version is made once. */
 const versions = new Map<string, Promise<string>>();
 
 async function makeVersion(number: number, endsWorkers: boolean): Promise<string> {
@@ -94,7 +94,7 @@ async function makeVersion(number: number, endsWorkers: boolean): Promise<string
   return version;
 }
 
-/** @param number 0 for the build; each version after it has other names for all its files */
+/** @param number 0 for the build; each later version has different names for all its files */
 function versionOf(number: number, endsWorkers = false): Promise<string> {
   if (number === 0) return Promise.resolve(buildFolder);
   const key = `${number} ${endsWorkers}`;
@@ -103,7 +103,7 @@ function versionOf(number: number, endsWorkers = false): Promise<string> {
   return version;
 }
 
-/** Serves a copy of the build: a site of its own, on which a new version can be put while somebody reads the old one. */
+/** Serves a separate copy of the build, on which a test can deploy a new version while a page of the old one is open. */
 export async function serveOwnSite() {
   const folder = folderWith();
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
@@ -116,7 +116,7 @@ export async function serveOwnSite() {
     url: url.replace(/\/$/, ''),
     /** The folder that is served. */
     root,
-    /** Closes all connections, and refuses new ones until `connect`. */
+    /** Closes all connections, and refuses new ones until `connect` is called. */
     disconnect: async () => {
       await server?.close();
       server = undefined;
@@ -124,7 +124,7 @@ export async function serveOwnSite() {
     connect: async () => {
       server = await serve({root, headersFor, port: Number(new URL(url).port)});
     },
-    /** Replaces the site by a version that differs in the names of all scripts, stylesheets and files of the search. */
+    /** Replaces the site with a version in which all scripts, stylesheets and search files have different names. */
     deploy: async ({keepsOld = false, endsWorkers = false}: DeployOptions = {}) => {
       number += 1;
       cpSync(await versionOf(number, endsWorkers), next, {recursive: true});

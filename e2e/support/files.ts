@@ -6,7 +6,7 @@ import {integrityHash} from '../../src/lib/hashes';
 import {integrityOf} from '../../src/static-first';
 import {buildFolder} from './build';
 
-/** The files that hydrate a page, and the ways in which a network can break their responses. */
+/** The files that hydrate a page, and the ways in which a network can break them. */
 
 export const files = {
   'the main script': /\/assets\/js\/main\./,
@@ -17,7 +17,7 @@ export const files = {
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
-/** Reads the file from the build: a request to the server would be cancelled when the page reloads meanwhile. */
+/** Reads the file from the build, because a reload of the page would cancel a request to the server. */
 function fulfillChanged(route: Route): Promise<void> {
   const file = join(buildFolder, new URL(route.request().url()).pathname);
   const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -28,7 +28,7 @@ function fulfillChanged(route: Route): Promise<void> {
 const breakages = {
   'is cut off': (route: Route) => route.abort('connectionreset'),
   'is missing': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
-  // Such a file works as before, but has another hash.
+  // The changed file still works, but has a different hash.
   'is changed': fulfillChanged,
 };
 
@@ -39,7 +39,7 @@ const breakages = {
  */
 export async function breakResponse(page: Page, which: RegExp | ((url: URL) => boolean), way: keyof typeof breakages) {
   let isBroken = true;
-  // The route is not removed: meanwhile Playwright may miss requests of a page that reloads itself.
+  // The route is not removed: while removing it, Playwright may miss requests of a page that reloads itself.
   await page.route(which, (route) => (isBroken ? breakages[way](route) : route.fallback()));
   return () => {
     isBroken = false;
@@ -47,7 +47,7 @@ export async function breakResponse(page: Page, which: RegExp | ((url: URL) => b
 }
 
 /**
- * Changes scripts as if they had been built that way, with their integrity hashes.
+ * Changes built scripts, together with their integrity hashes.
  * @param change gets the text of a script and its path in the build
  */
 export async function changeScripts(page: Page, change: (script: string, path: string) => string): Promise<void> {

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 
-/** Presses Tab more often than a menu has controls. @returns the elements outside of the part that must keep the focus */
+/** Presses Tab more often than a menu has controls. @returns focused elements outside of the part that must keep the focus */
 export async function stopsOutside(page: Page, part: string): Promise<string[]> {
   const outside: string[] = [];
   for (let stops = 0; stops < 60; stops += 1) {

@@ -10,7 +10,7 @@ export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) write(join(folder, name), content);
 }
 
-/** A folder of its own with these files, removed with all others (temporaryFolders.ts). */
+/** A new folder with these files. temporaryFolders.ts removes all such folders. */
 export function folderWith(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   writeFiles(folder, files);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {googleFonts} from '../../src/static-first';
 
-/** The provider of the font, played by the test: no provider can be reached from here. */
+/** A simulated font provider: tests cannot reach a real one. */
 
 const file = 'https://fonts.gstatic.com/s/family.woff2';
 const face = `@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 800;font-display:swap;src:url(${file})}`;
@@ -14,20 +14,20 @@ const family = readFileSync(
 const provide = (page: Page, address: string, contentType: string, answer: () => Promise<Buffer | string>) =>
   page.route(address, async (route) => {
     const body = await answer();
-    // The page reads the rules of the stylesheet across origins. A reload requests it again.
+    // The page reads the rules of the stylesheet across origins, and a reload requests it again.
     const headers = {'access-control-allow-origin': '*', 'cache-control': 'no-store'};
     await route.fulfill({body, contentType, headers});
   });
 
 /** A provider that sends the font only after `send` is called. */
 export interface LateFont {
-  /** Sends it: from now on it answers at once. */
+  /** Sends the font, and answers at once from now on. */
   send: () => void;
-  /** Holds it back again, for the next page. */
+  /** Delays the font again, for the next page. */
   hold: () => void;
 }
 
-/** Plays a provider that holds the family back. */
+/** Simulates a provider that delays the font. */
 export async function lateFont(page: Page): Promise<LateFont> {
   let send = () => {};
   let sending = Promise.resolve();
@@ -42,24 +42,24 @@ export async function lateFont(page: Page): Promise<LateFont> {
   return {send: () => send(), hold};
 }
 
-/** Waits until the family has come, which is the last thing that a page does by itself. */
+/** Waits until the font has loaded, which is the last thing that a page does by itself. */
 export async function fontSettled(page: Page): Promise<void> {
   await expect.poll(() => isFontLoaded(page)).toBe(true);
 }
 
-/** Whether the page has loaded the family. */
+/** Whether the page has loaded the font. */
 export function isFontLoaded(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.fonts].some(({family, status}) => family.includes('Atkinson') && status === 'loaded'),
   );
 }
 
-/** The first typeface of each text on the page; one when all is in the same. */
+/** The different first typefaces of the texts on the page. */
 export const typefaces = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const withText = [...document.querySelectorAll('body :not(code, pre *)')].filter(({childNodes}) =>
+    const textElements = [...document.querySelectorAll('body :not(code, pre *)')].filter(({childNodes}) =>
       [...childNodes].some(({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim()),
     );
-    const families = withText.map((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '');
+    const families = textElements.map((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '');
     return [...new Set(families.map((family) => family.replaceAll('"', '')))];
   });

@@ -1,6 +1,6 @@
 /** Helpers for tests that run in happy-dom. */
 
-/** Sets the address of the page without loading anything. */
+/** Sets the address of the page without a navigation. */
 export function setUrl(url: string): void {
   (window as unknown as {happyDOM: {setURL: (url: string) => void}}).happyDOM.setURL(url);
 }

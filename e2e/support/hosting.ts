@@ -3,7 +3,7 @@ import {folderWith, type Files} from './folder';
 
 const origin = 'https://help.example';
 
-/** A page as the build writes it, in what concerns a host. */
+/** A built page, reduced to the parts that matter to a host. */
 export const testPage = (canonical: string | undefined, text = 'text', script = 'start()') =>
   `<!doctype html><html><head><meta charset=UTF-8>${
     canonical === undefined ? '' : `<link rel=canonical href="${origin}${canonical}">`
@@ -33,11 +33,11 @@ export const folderBuild = Object.fromEntries(
   Object.entries(testBuild).map(([file, text]) => [file, text.replaceAll(`${origin}/`, `${origin}/help/`)]),
 );
 
-/** The model of a build: of `testBuild` unless told. */
+/** The model of a build, `testBuild` by default. */
 export const testModel = (files = testBuild, options?: ModelOptions): HostingModel =>
   hostingModel(folderWith(files), options);
 
-/** The model of `testBuild` with so many pages more: `/docs/page-0` is the first. */
+/** The model of `testBuild` with more pages: `/docs/page-0` is the first of them. */
 export function largeModel(more: number): HostingModel {
   const model = testModel();
   const pages = Array.from({length: more}, (_, index) => {

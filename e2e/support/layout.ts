@@ -1,9 +1,9 @@
 import {type Locator, type Page} from '@playwright/test';
 
-/** Errors of layout, in words; none on a page that is in order. */
+/** Functions that return layout errors in words, and nothing for a correct page. */
 
 /**
- * The elements that make the page, or a part of it, scroll sideways at its present width: none, on a page that fits.
+ * The elements that make the page, or a part of it, scroll sideways at its present width.
  */
 export async function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -24,9 +24,9 @@ export async function smallControls(part: Page | Locator): Promise<string[]> {
   return part.locator('a:visible, button:visible, summary:visible, input:visible').evaluateAll((all) =>
     all
       .filter((control) => {
-        const inText = control.closest('p, td, li')?.textContent.trim() !== control.textContent.trim();
+        const isInText = control.closest('p, td, li')?.textContent.trim() !== control.textContent.trim();
         return (
-          !(control.tagName === 'A' && inText) && !control.matches('.hash-link, [class*=skipTo], .visually-hidden')
+          !(control.tagName === 'A' && isInText) && !control.matches('.hash-link, [class*=skipTo], .visually-hidden')
         );
       })
       .map((control) => ({name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect()}))
@@ -35,7 +35,7 @@ export async function smallControls(part: Page | Locator): Promise<string[]> {
   );
 }
 
-/** The cells of wide tables on a narrow screen that stand beside the cell before them, or do not name their column. */
+/** The cells of wide tables on a narrow screen that are beside the previous cell, or do not name their column. */
 export const looseCells = (page: Page): Promise<string[]> =>
   page.locator('main table.wide td + td').evaluateAll((cells) =>
     cells
@@ -49,7 +49,7 @@ export const looseCells = (page: Page): Promise<string[]> =>
       .map(({textContent}) => textContent),
   );
 
-/** The words of the app whose box is torn: it goes on in the next line. */
+/** The words of the app whose box breaks over two lines. */
 export const tornChips = (page: Page): Promise<string[]> =>
   page
     .locator('main :is(.app, .said)')
@@ -59,7 +59,7 @@ export const tornChips = (page: Page): Promise<string[]> =>
         .map(({textContent}) => textContent),
     );
 
-/** The words in these elements that wrap: they are drawn on more than one line. */
+/** The words in these elements that wrap over more than one line. */
 export function wrappedWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all.flatMap((element) => {

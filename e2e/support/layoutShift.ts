@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 
-/** An entry of the browser. */
+/** A layout-shift entry of the browser. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
@@ -8,13 +8,13 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** When a page had been drawn whole for the first time, in milliseconds since its navigation began. */
+    /** The time of the first complete frame of a page, in milliseconds since its navigation began. */
     fullyPainted?: number;
   }
 }
 
 /**
- * Records when each page opened from now on has been drawn as a whole. The frame with the last parsed element may still move elements of
+ * Records the first complete frame of each page opened from now on. The frame with the last parsed element may still move elements of
  * earlier frames; the next frame does not.
  */
 export async function watchFirstFrames(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ export async function watchFirstFrames(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything that a page has received is drawn. @returns the time, in milliseconds since the navigation began */
+/** Waits until the browser has drawn all received parts of a page. @returns the time, in milliseconds since the navigation began */
 export const paintedAt = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -39,14 +39,14 @@ export const paintedAt = (page: Page): Promise<number> =>
   );
 
 /**
- * Layout shifts without an action of the reader: how much, and which parts.
- * @param since a moment; when the page was drawn whole unless told. Before that it depends on the moments at which a browser paints what
- *   it has: streaming-layout.spec.ts
+ * Layout shifts without an action of the reader: the score and the elements.
+ * @param since a time; by default that of the first complete frame. Earlier shifts depend on the moments at which the browser paints:
+ *   streaming-layout.spec.ts tests them
  * @throws when its first frames were not observed
  */
 export async function shifts(page: Page, since?: number): Promise<string[]> {
-  return page.evaluate((given) => {
-    const from = given ?? window.fullyPainted;
+  return page.evaluate((start) => {
+    const from = start ?? window.fullyPainted;
     if (from === undefined) throw new Error('The first frames of the page were not watched.');
     const problems: string[] = [];
     new PerformanceObserver((list) => {
@@ -59,7 +59,7 @@ export async function shifts(page: Page, since?: number): Promise<string[]> {
         problems.push(`${value.toFixed(4)}: ${parts.join(' | ')}`);
       }
     }).observe({type: 'layout-shift', buffered: true});
-    // Entries are handed over after a frame has been drawn.
+    // The browser delivers entries after it has drawn a frame.
     return new Promise<string[]>((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(problems))),
     );

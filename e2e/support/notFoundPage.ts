@@ -1,4 +1,4 @@
-/** A not-found page as the build writes it, as far as the offline fallback page is made of it. */
+/** The parts of a built not-found page from which the offline fallback page is made. */
 export const notFound = [
   '<!doctype html><html lang=es><head><meta charset=UTF-8><script data-site-base=/ data-locales="es en">other()</script>',
   '<title>Página No Encontrada</title><script data-site-base=/ data-announcement=a>start()</script><style>h1{color:red}</style>',

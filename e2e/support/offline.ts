@@ -8,11 +8,11 @@ import {addressOf, type Locale} from './routes';
 import {expect, test as base} from './test';
 import {uiString} from './uiStrings';
 
-/** Helpers for tests without a connection. Only these tests allow the worker, and the server is really stopped. */
+/** Helpers for tests without a connection. Only these tests allow the worker, and they really stop the server. */
 
 type Site = Awaited<ReturnType<typeof serveOwnSite>>;
 
-/** A site of its own, with the worker. Failed requests are logged on the console: they are no errors of a page here. */
+/** A separate site, with the worker. The browser logs failed requests on the console; here they are not page errors. */
 export const test = base.extend<{site: Site}>({
   serviceWorkers: 'allow',
   harmless: /ERR_|Failed to|50\d|404|Loading chunk/,
@@ -36,9 +36,9 @@ export async function connect(page: Page, site: Site): Promise<void> {
 }
 
 /**
- * Waits until an asynchronous condition in the page is true. A new worker activates when the old one is idle, even with `skipWaiting`:
- * at once when no request is under way, otherwise at a check that Chromium repeats every 30 seconds. A condition that throws is asked
- * again: an update that finds a busy server is rejected, and a page may be replaced while it is asked.
+ * Waits until an asynchronous condition in the page is true. Even with `skipWaiting`, a new worker activates only when the old one is
+ * idle: at once without pending requests, otherwise at a check that Chromium repeats every 30 seconds. A condition that throws is
+ * evaluated again: a busy server rejects updates, and a navigation may replace the page during the evaluation.
  */
 export async function until(page: Page, isTrue: (argument: string) => Promise<boolean>, argument = ''): Promise<void> {
   await expect(async () => expect(await page.evaluate(isTrue, argument)).toBe(true)).toPass({timeout: 100_000});
@@ -46,7 +46,7 @@ export async function until(page: Page, isTrue: (argument: string) => Promise<bo
 
 export const hasNoWorker = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
 
-/** Whether the newest worker of the site is active. */
+/** Waits until the newest worker of the site is active. */
 export const isActive = async () => {
   const {installing, waiting, active} = await navigator.serviceWorker.ready;
   return !installing && !waiting && active?.state === 'activated';
@@ -58,7 +58,7 @@ export async function openPanel(page: Page, site: Site, locale: Locale): Promise
   await page.getByRole('button', {name: uiString(locale, 'offline.open')}).click();
 }
 
-/** The button that saves the manual or its new version, whatever the size. */
+/** The button that saves the manual or its new version, for any size. */
 export const saveButton = (page: Page) => page.getByRole('button', {name: /\(\d+ KB\)/});
 
 /** The status of the panel, with one of its messages. */
@@ -71,7 +71,7 @@ export async function save(page: Page, site: Site, locale: Locale): Promise<void
   await expect(status(page, locale, 'saved')).toBeVisible();
 }
 
-/** The hash of the list that is saved in a language; undefined without one. */
+/** The hash of the saved list of a language; undefined without one. */
 export const savedHash = (page: Page, locale: Locale) =>
   page.evaluate(
     async (cacheName) => (await caches.match('/list', {cacheName}))?.headers.get('x-hash'),
@@ -80,17 +80,17 @@ export const savedHash = (page: Page, locale: Locale) =>
 
 const readJson = (root: string, file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** The list of the manual that a site has at present, with its hash. */
+/** The present list of the manual on a site, with its hash. */
 export function manualOf(root: string, locale: Locale): {address: string; hash: string; list: ManualList} {
   const info = (readJson(root, 'offline.json') as ManualInfos)[locale];
   if (!info) throw new Error(`offline.json has no manual in ${locale}.`);
   return {...info, list: readJson(root, info.address) as ManualList};
 }
 
-/** The address of the file with the whole manual. */
+/** The address of the bundle. */
 export const bundleOf = (root: string, locale: Locale): string => manualOf(root, locale).list.bundle?.address ?? '';
 
-/** Takes the bundle away, so that all files are fetched one by one, as in a large manual. */
+/** Removes the bundle, so that all files are fetched one by one, as in a large manual. */
 export function removeBundle(root: string, locale: Locale): void {
   const {address, list} = manualOf(root, locale);
   const text = JSON.stringify({files: list.files});

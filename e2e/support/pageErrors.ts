@@ -1,11 +1,11 @@
 import {type BrowserContext, type ConsoleMessage, type Request} from '@playwright/test';
 import {googleFonts} from '../../src/static-first';
 
-// The one address outside of the site that a page may request. It cannot be reached here, and the site must do without.
+// The font provider is the only other host that a page may request. Tests cannot reach it, and the site must work without it.
 const allowedAddresses = new Set([googleFonts.stylesheet]);
 
 /**
- * Collects the page errors of a context: warnings and errors on the console, requests that failed among them, uncaught errors, requests
+ * Collects the page errors of a context: warnings and errors on the console (including failed requests), uncaught errors, and requests
  * to other hosts. The returned list grows while the pages are used.
  */
 export function collectPageErrors(context: BrowserContext): string[] {
@@ -19,7 +19,7 @@ export function collectPageErrors(context: BrowserContext): string[] {
 function pageErrorsOf(message: ConsoleMessage): string[] {
   const {url} = message.location();
   const grave = message.type() === 'warning' || message.type() === 'error';
-  // A warning of Playwright (playwright.config.ts), and not of a page.
+  // Playwright writes this warning, not a page (playwright.config.ts).
   const isOfTool = message.text().includes('registration blocked by Playwright');
   return grave && !isOfTool && !allowedAddresses.has(url) ? [`${message.type()}: ${message.text()} (${url})`] : [];
 }

@@ -5,12 +5,12 @@ import {listPageRefs, fileOf, type Section, spanishAddress} from '../../src/site
 import {htmlFiles, projectFolder} from './build';
 import {addressOf, localeOf, locales, type Locale, sourceLocale} from './routes';
 
-// The pages of the build. Every test that walks over pages takes them from here: a page that a writer adds is tested like the others.
+// The pages of the build. Every test of several pages takes them from here, so tests also cover pages that writers add.
 
-/** The slug in the front matter of a page, without Docusaurus' parser, which is asynchronous. */
+/** The slug in the front matter of a page. Docusaurus' own parser is asynchronous. */
 const slugOf = (content: string) => /^slug: *["']?([^"'\s]+)/m.exec(content)?.[1];
 
-/** The sections of what writers wrote, by its clean path, and the form of each address. */
+/** The section of each page by writers, by its clean path. */
 const sources = new Map(
   listPageRefs(projectFolder)
     .filter(({locale}) => locale === sourceLocale)
@@ -26,11 +26,11 @@ export interface BuiltPage {
   path: string;
   locale: Locale;
   address: string;
-  /** Where it was written: undefined for the home page and for lists that Docusaurus makes of other pages. */
+  /** The section of the sources: undefined for the home page and for lists that Docusaurus makes from other pages. */
   section: Section | undefined;
 }
 
-/** The addresses of the built pages without the locale, the not-found page left out. */
+/** The addresses of the built pages without the locale. The not-found page is left out. */
 const paths = htmlFiles()
   .filter((file) => !file.endsWith('404.html') && localeOf(`/${file}`) === sourceLocale)
   .map((file) => cleanPath(`/${file}`))

@@ -2,7 +2,7 @@ import {isTag, isText, type Document, type Element} from 'domhandler';
 import {textContent} from 'domutils';
 import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 
-/** A page, or an element of it, with the names that elements have in a browser. */
+/** A page or an element, with the names of the DOM in a browser. */
 export class Part {
   private ids?: Set<string>;
 
@@ -24,7 +24,7 @@ export class Part {
     return node ? new Part(node, this.html) : undefined;
   }
 
-  /** Whether an element has this id. They are collected once: the links of all pages are asked for. */
+  /** Whether an element has this id. Ids are collected once, because the links of all pages are looked up. */
   hasId(id: string): boolean {
     this.ids ??= new Set(this.querySelectorAll('[id]').map((element) => element.id));
     return this.ids.has(id);
@@ -46,12 +46,12 @@ export class Part {
     return textContent(this.node);
   }
 
-  /** The text that is in no element of this one. */
+  /** The text of this element without its child elements. */
   get ownText(): string {
     return this.node.children.map((child) => (isText(child) ? child.data : ' ')).join('');
   }
 
-  /** As it is written in the page. */
+  /** The source of the element in the page. */
   toString(): string {
     const {startOffset = 0, endOffset} = this.node.sourceCodeLocation ?? {};
     return this.html.slice(startOffset, endOffset);

@@ -2,12 +2,12 @@ import {describe, it} from 'vitest';
 import {programPath} from '../../scripts/setup/find-browser.cjs';
 import {NOT_RUN} from '../../scripts/setup/results.mjs';
 
-/** The programs that this machine does not have. */
+/** The programs that this machine lacks. */
 export const missingPrograms = (...programs: string[]): string[] => programs.filter((program) => !programPath(program));
 
 /**
- * Registers a group of tests where no program that they need is missing. Elsewhere it registers a test that passes and names what is:
- * a file without tests and a skipped test count as failed, and nobody would notice silence. Where REQUIRE_ALL is set, that test fails.
+ * Registers a group of tests if no program is missing. Otherwise it registers one passing test that names the missing programs: a file
+ * without tests and a skipped test count as failed, and nobody would notice silence. With REQUIRE_ALL that test fails.
  */
 export function describeUnless(programs: readonly string[], group: string, tests: () => void): void {
   if (programs.length === 0) describe(group, tests);

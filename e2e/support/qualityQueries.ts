@@ -3,20 +3,20 @@ import {join} from 'node:path';
 import {projectFolder} from './build';
 import type {Locale} from './routes';
 
-/** A page that answers a query, by its route without a slash at the end, with the id of its section where the answer is in one. */
+/** An answer to a query: a route without a slash at the end and, if the answer is in a section, its id. */
 export interface Answer {
   readonly route: string;
   readonly id?: string;
 }
 
-/** A query of a reader and the acceptable answers: none where its kind says what is expected. */
+/** A query of a reader and its acceptable answers. There are none if the kind of query defines the expectation. */
 export interface QualityQuery {
   readonly kind: string;
   readonly text: string;
   readonly answers: readonly Answer[];
 }
 
-/** The address of an answer, in parts. */
+/** The parts of the address of an answer. */
 export function parseAnswer(text: string): Answer {
   const [route = '', id] = text.split('#');
   return {route: route.replace(/(?<=.)\/$/, ''), ...(id !== undefined && {id})};

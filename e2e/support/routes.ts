@@ -1,9 +1,9 @@
-/** The languages for which tests have texts. A language that the site adds has the tests of the built pages. */
+/** The languages of the browser tests. Only the tests of the built pages cover further languages of the site. */
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const sourceLocale = 'es';
 
-// The addresses that are out in the world. They must exist; `pages.ts` has all pages of the build, also those that were written since.
+// Readers and other sites have these addresses, so they must exist. `pages.ts` has all pages of the build, including later ones.
 
 const below = (folder: string, ...names: string[]) => names.map((name) => folder + name);
 
@@ -20,7 +20,7 @@ export const routes: readonly string[] = [
   ...below('/docs/category/', 'contactos', 'formas-de-pago'),
 ];
 
-/** The address of a route in a locale: Spanish at the root, the others below their code. */
+/** The address of a route in a locale: Spanish at the root, others below their code. */
 export function addressOf(path: string, locale: Locale): string {
   return locale === sourceLocale ? path : `/${locale}${path}`;
 }

@@ -17,16 +17,16 @@ export function page(
   sections: Readonly<Record<string, string>> = {},
   keywords: readonly string[] = [],
 ): SearchPage {
-  const all = Object.entries({'': '', ...sections});
+  const entries = Object.entries({'': '', ...sections});
   return {
     url,
     title,
     keywords,
-    sections: all.map(([heading, text], at) => ({heading, id: heading === '' ? '' : `id-${at}`, text})),
+    sections: entries.map(([heading, text], at) => ({heading, id: heading === '' ? '' : `id-${at}`, text})),
   };
 }
 
-/** A small manual with the difficulties of the real one: shared words, problems as sections, a page of questions. */
+/** A small manual with the difficulties of the real one: shared words, problems as sections, and a page of questions. */
 export const manual: readonly SearchPage[] = [
   page('/docs/contacts', 'Contactos: quién recibe', {'': 'Un contacto es la persona que recibe.'}, [
     'destinatario',

@@ -6,17 +6,16 @@ import {buildFolder} from './build';
 import collectTemporaryFolders from './temporaryFolders';
 
 /**
- * Playwright's global setup: serves the build as a CDN would on any free port, with the headers of the hosts
- * (hosting/), so that every test runs under the content security policy, and stops when all tests are done.
- * The workers read the address from the environment.
+ * Playwright's global setup: serves the build like a CDN on a free port until all tests are done. The headers of the hosts (hosting/)
+ * make every test run under the content security policy. The workers read the address from the environment.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (!existsSync(join(buildFolder, 'index.html'))) {
     throw new Error('There is no build to test. Run `npm run build` first, or `npm test`, which does.');
   }
-  // No redirects: the pages themselves clean odd addresses, for hosts that do not.
+  // There are no redirects: pages must clean up addresses themselves on hosts that do not.
   const model = hostingModel(buildFolder);
-  // Compressing takes more time than sending, on one machine: scripts/serve/serve.test.ts tests it.
+  // On one machine, compressing takes more time than sending. scripts/serve/serve.test.ts tests compression.
   const server = await serve({root: buildFolder, compress: false, headersFor: (file) => headersOf(model, file)});
   process.env.SITE_URL = server.url;
   const removeFolders = collectTemporaryFolders();

@@ -5,15 +5,15 @@ export {expect};
 
 interface Fixtures {
   /**
-   * The page errors of a test (support/pageErrors.ts). A test fails when anything but what is `harmless` is left here at its end; one that
-   * provokes one removes it with `splice`.
+   * The page errors of a test (support/pageErrors.ts). A test fails when there are errors at its end, except for `harmless` ones. A test
+   * that causes an error removes it with `splice`.
    */
   pageErrors: string[];
-  /** Page errors that the tests of a file cause. */
+  /** A pattern for page errors that the tests of a file cause. */
   harmless: RegExp;
 }
 
-/** The `test` of every spec: on top of Playwright's, a page with an error fails its test. */
+/** The `test` of every spec: Playwright's own, and a page error fails the test. */
 export const test = base.extend<Fixtures>({
   harmless: [/^$/, {option: true}],
   pageErrors: [
@@ -33,25 +33,25 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Types a query into the search, which its key opens, and waits for a result. */
+/** Opens the search by its key, types a query, and waits for a result. */
 export async function findInSearch(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(query);
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
-/** Waits until the work that a page does in idle time is done. */
+/** Waits until the idle work of a page is done. */
 export const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
 
 /**
- * Waits until React has hydrated the page. The page itself looks at every frame: a locator looks again only after growing pauses of up to
- * half a second, which every test would wait for. A phone loads its scripts on use.
+ * Waits until React has hydrated the page. The page itself checks at every frame, because a locator waits up to half a second between
+ * its checks, in every test. A phone loads its scripts on use.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
-    // Not on a hydrated page: a press elsewhere closes what is open.
+    // On a hydrated page this press would close an open menu or dialog.
     if (!isHydrated && matchMedia('(pointer: coarse)').matches) {
       document.querySelector('.navbar__toggle')?.dispatchEvent(new Event('pointerdown', {bubbles: true}));
     }

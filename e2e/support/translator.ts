@@ -1,20 +1,20 @@
 import {type Page} from '@playwright/test';
 
-/** When a browser begins to translate a page: as soon as its HTML is there, or when React has hydrated it. */
+/** The moment at which a browser begins to translate a page: when its HTML has loaded, or when React has hydrated it. */
 type Beginning = 'before hydration' | 'after hydration';
 
-/** Ends each translated text. */
+/** A mark at the end of each translated text. */
 export const MARK = '~';
 
 /**
- * Translates a page as browsers do: each text is taken out of the page, and two `<font>` with its translation stand in its place; the
- * same again for what changes. Here a translation is the text with a mark at its end.
+ * Translates a page like browsers do: two nested `<font>` elements with the translation replace each text, and also each changed text.
+ * Here a translation is the text with a mark at its end.
  */
 export async function translate(page: Page, beginning: Beginning): Promise<void> {
   await page.addInitScript(
     ({begins, mark}) => {
-      const untranslated = 'script, style, template, textarea, font, [translate="no"], .notranslate';
-      // Translators really use this tag, although it is deprecated.
+      const excludedElements = 'script, style, template, textarea, font, [translate="no"], .notranslate';
+      // Translators use this tag, although it is deprecated.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
       const font = () => document.createElement('font');
       const replaced: {text: Text; data: string; translation: Element}[] = [];
@@ -27,7 +27,7 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         const texts = root instanceof Text ? [root] : [];
         while (walker.nextNode()) texts.push(walker.currentNode as Text);
-        return texts.filter((text) => /\p{L}/u.test(text.data) && !text.parentElement?.closest(untranslated));
+        return texts.filter((text) => /\p{L}/u.test(text.data) && !text.parentElement?.closest(excludedElements));
       };
       const translateTexts = (root: Node) => {
         for (const text of textsIn(root)) {
@@ -61,8 +61,8 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
 }
 
 /**
- * The translations that a page still shows although the text that each replaced has changed, or stands in the page again beside it: React
- * goes on with its own text node, which a reader does not see.
+ * The outdated translations on a page: the original text has changed, or is on the page again. React continues with its own text node,
+ * which a reader does not see.
  */
 export const staleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as {staleTexts: () => string[]}).staleTexts());

@@ -5,8 +5,8 @@ import type {Locale} from './routes';
 const messages: Record<Locale, Partial<Record<string, {message: string}>>> = {es, en};
 
 /**
- * A text of the interface in a language, so that tests find controls by the words a reader sees. A text that must
- * stay word for word stands in the tests themselves.
+ * A text of the interface in a language, so that tests find controls by the words that a reader sees. Texts that must not change are
+ * written out in the tests.
  * @throws when there is no such id.
  */
 export function uiString(locale: Locale, id: string, values: Record<string, string> = {}): string {

@@ -2,7 +2,7 @@ import {type Element, Window} from 'happy-dom';
 
 // cspell:ignore parsererror
 
-/** Reads an XML file. @returns its outermost element @throws when it is not well-formed */
+/** Parses an XML file. @returns its root element @throws when it is not well-formed */
 export function parseXml(xml: string): Element {
   const root = new new Window().DOMParser().parseFromString(xml, 'application/xml').documentElement;
   const [error] = elementsAt(root, 'parsererror');
@@ -10,7 +10,7 @@ export function parseXml(xml: string): Element {
   return root;
 }
 
-/** The elements in an element at the end of a path of names. */
+/** The descendants of an element at the end of a path of names. */
 export const elementsAt = (element: Element, ...path: string[]): Element[] => {
   const [name, ...rest] = path;
   if (name === undefined) return [element];
@@ -21,5 +21,5 @@ export const elementsAt = (element: Element, ...path: string[]): Element[] => {
 export const textsAt = (element: Element, ...path: string[]): string[] =>
   elementsAt(element, ...path).map(({textContent}) => textContent);
 
-/** The words of the elements of a name. */
+/** The text of each element with a name. */
 export const textOf = (element: Element, name: string): string => textsAt(element, name).join('');
