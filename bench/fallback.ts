@@ -1,10 +1,9 @@
-// `npm run bench:font`: measures the family against its fallback fonts, and writes
-// src/ui/styles/font-fallback.css.
+// `npm run bench:font`: compares the web font with its fallback fonts, and writes src/ui/styles/font-fallback.css.
 //
-// The formula is the CSS working group's own (css-fonts-5, size-adjust and the metric overrides, worked out at
-// https://web.dev/articles/css-size-adjust): with s = width of a text in the family / its width in the stand-in,
+// The formula comes from the CSS working group (css-fonts-5, size-adjust and the metric overrides, explained at
+// https://web.dev/articles/css-size-adjust): with s = width of a text in the web font / its width in the stand-in,
 //   size-adjust = s, ascent-override = ascent / (em · s), descent-override = descent / (em · s), line-gap-override = 0.
-// The text is the manual itself in both languages; the browser does the measuring, so that kerning counts too.
+// The text is the manual in both languages. The browser measures it, so that kerning counts too.
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
@@ -16,7 +15,7 @@ const root = path.join(__dirname, '..');
 const family = fs.readFileSync(
   require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
 );
-/** Liberation Sans has the widths of Arial, which Apple ships as well; Roboto's are 0.6 % less, bold 6 % less. The heights fit for all. */
+/** Liberation Sans has the widths of Arial, which Apple also ships; Roboto is 0.6 % narrower, bold 6 %. The heights fit all of them. */
 const standIn = 'Liberation Sans';
 const weights = [
   {weight: 400, range: '400 500', names: ['Arial', 'Liberation Sans', 'Roboto']},
@@ -88,7 +87,7 @@ async function main(): Promise<void> {
   }
   await browser.close();
   const head =
-    '/* Made by `npm run bench:font`: system fonts with the measures of the family, so that no line moves when it comes. */\n';
+    '/* Made by `npm run bench:font`: system fonts with the metrics of the web font, so that no line moves when it loads. */\n';
   fs.writeFileSync(path.join(root, 'src/ui/styles/font-fallback.css'), head + faces.join('\n'));
 }
 

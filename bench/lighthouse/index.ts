@@ -8,12 +8,12 @@ import {buildSite} from '../shared/site';
 import {table} from '../shared/table';
 
 /**
- * Lighthouse's four scores for every kind of page but the not-found page, in both languages, on a phone: Lighthouse gives no scores to an
- * answer of 404.
+ * Lighthouse's four scores for every kind of page in both languages, on a phone. The not-found page is left out, because Lighthouse gives
+ * no scores to a 404 response.
  *
  *     npm run bench:lighthouse [-- --only=home,task] [--modes=ordinary,saving]
  *
- * Names every audit that takes points away.
+ * Lists every audit that lowers a score.
  */
 const kinds: Readonly<Record<string, string>> = {
   home: '/',
@@ -37,7 +37,7 @@ const categories: readonly Category[] = ['performance', 'accessibility', 'best-p
 const scoreOf = (result: Result, category: Category): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 
-/** The audits that count and are not passed. */
+/** The audits that count towards a score and failed. */
 function lost(result: Result): string[] {
   const refs = categories.flatMap((category) => result.categories[category]?.auditRefs ?? []);
   return refs.flatMap(({id, weight}) => {

@@ -4,7 +4,7 @@ import type {Mode} from '../shared/browser';
 import type {LighthouseRunner, Network, Result} from '../shared/lighthouse';
 import {type Traffic, weigh} from '../shared/traffic';
 
-/** One page of one site. Bytes are exact; times are medians of the runs. */
+/** The figures of a page of a site. Bytes are exact; times are medians of the runs. */
 export interface Figures extends Traffic {
   readonly largestPaint: number;
   readonly largestPaintSlow: number;
@@ -13,7 +13,7 @@ export interface Figures extends Traffic {
   readonly performance: number;
 }
 
-/** A site as it is measured: where its pages are, and how its reader is connected. */
+/** A site to measure: the place of its pages, and the connection of its reader. */
 export interface Site {
   readonly name: string;
   readonly mode: Mode;
@@ -38,7 +38,7 @@ export interface Tools {
 /** Measures a page of a site. */
 export async function measure({browser, lighthouse, runs}: Tools, site: Site, path: string): Promise<Figures> {
   const url = site.url(path);
-  // First, so that Lighthouse gets the precompressed files too.
+  // This comes first, so that Lighthouse also gets the precompressed files.
   const traffic = await weigh(browser, {url, root: site.root}, site.mode);
   const results: Record<Network, Result[]> = {'slow 4G': [], '250 kbit/s': []};
   for (let run = 0; run < runs; run++) {
@@ -58,7 +58,7 @@ export async function measure({browser, lighthouse, runs}: Tools, site: Site, pa
   };
 }
 
-/** The figures of a site: each of all its pages together, by their median or their maximum. */
+/** The figures of a site: the median or the maximum of all its pages. */
 export function together(pages: readonly Figures[], choose: (values: number[]) => number): Figures {
   const keys = Object.keys(pages[0] ?? {}) as (keyof Figures)[];
   return Object.fromEntries(keys.map((key) => [key, choose(pages.map((page) => page[key]))])) as Record<

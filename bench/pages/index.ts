@@ -12,11 +12,11 @@ import {tapFirst, type taps} from './firstTap';
 import {peersTable, type Row, type Taps, targetsTable} from './report';
 
 /**
- * This site against stock Docusaurus, Starlight and VitePress with the same text, built, served and measured in one run.
+ * Builds, serves and measures this site, stock Docusaurus, Starlight and VitePress with the same text in one run.
  *
  *     npm run bench [-- --runs=5] [--pages=all | --pages=/docs/faq/,/docs/help/] [--only=Starlight]
  *
- * The peers are made in .cache/bench from packages pinned in bench/shared/versions.json.
+ * The peers are built in .cache/bench with the packages pinned in bench/shared/versions.json.
  */
 const representative = ['/docs/', '/docs/contacts/create-contact', '/docs/faq/', '/docs/services/remittances'];
 
@@ -24,13 +24,16 @@ const starlightName = 'Starlight';
 const controls: readonly (keyof typeof taps)[] = ['menu', 'search', 'toggle', 'dismiss'];
 
 async function tapsOf({browser, runs}: Tools, {url, mode}: Site, path: string): Promise<Taps> {
-  const answers: [control: string, answered: Taps['menu']][] = [];
+  const answers: [control: string, tapTimes: Taps['menu']][] = [];
   for (const control of controls) {
-    const all: Taps['menu'][] = [];
+    const times: Taps['menu'][] = [];
     for (let run = 0; run < runs; run++) {
-      all.push(await tapFirst(browser, url(path), control, mode));
+      times.push(await tapFirst(browser, url(path), control, mode));
     }
-    answers.push([control, {taken: median(all.map(({taken}) => taken)), done: median(all.map(({done}) => done))}]);
+    answers.push([
+      control,
+      {reaction: median(times.map(({reaction}) => reaction)), effect: median(times.map(({effect}) => effect))},
+    ]);
   }
   return Object.fromEntries(answers) as Record<keyof typeof taps, Taps['menu']>;
 }
@@ -55,25 +58,25 @@ async function compare(): Promise<void> {
     peers.map(({name}) => name),
   );
   const root = await copySite();
-  const own = await serve({root});
+  const ownServer = await serve({root});
   const browser = await openBrowser();
   const texts = await readText();
   const paths = values.pages === 'all' ? texts.map(({path}) => path) : (values.pages?.split(',') ?? representative);
-  const servers = [own];
+  const servers = [ownServer];
   const siteOf = (name: string, mode: Mode): Site => ({
     name,
     mode,
     root,
-    url: (path) => new URL(path, own.url).href,
+    url: (path) => new URL(path, ownServer.url).href,
   });
   const modes = {ordinary: siteOf('this site', 'ordinary'), saving: siteOf('this site, Save-Data', 'saving')};
-  const others: Site[] = [];
+  const peerSites: Site[] = [];
   for (const peer of peers.filter(({name}) => chosen.includes(name))) {
     console.error(`Building ${peer.name} ...`);
     const {output} = await buildPeer(peer, topicsOf(texts));
     const server = await serve({root: output});
     servers.push(server);
-    others.push({
+    peerSites.push({
       name: peer.name,
       mode: 'ordinary',
       root: output,
@@ -84,7 +87,7 @@ async function compare(): Promise<void> {
   const tools = {browser, lighthouse, runs};
 
   const figures = new Map<string, Figures[]>();
-  for (const site of [modes.ordinary, modes.saving, ...others]) {
+  for (const site of [modes.ordinary, modes.saving, ...peerSites]) {
     figures.set(site.name, await measureAll(tools, site, paths));
   }
   const rows = [...figures].map(([name, pages]): Row => [name, together(pages, median)]);
@@ -92,9 +95,9 @@ async function compare(): Promise<void> {
   const base = rows.find(([name]) => name === starlightName)?.[1];
   for (const mode of ['saving', 'ordinary'] as const) {
     const pages = figures.get(modes[mode].name) ?? [];
-    const answered = await tapsOf(tools, modes[mode], '/docs/contacts/create-contact');
+    const tapTimes = await tapsOf(tools, modes[mode], '/docs/contacts/create-contact');
     console.log(
-      `\n${targetsTable(mode, {middle: together(pages, median), heaviest: together(pages, (values) => Math.max(...values)), base, answered})}`,
+      `\n${targetsTable(mode, {middle: together(pages, median), heaviest: together(pages, (values) => Math.max(...values)), base, tapTimes})}`,
     );
   }
   await lighthouse.close();

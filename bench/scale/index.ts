@@ -16,7 +16,7 @@ import {manyTopics} from './generate';
 import {buildOwn} from './own';
 
 /**
- * How a build and a page grow with the number of pages: this site and the same peers, from clean, one after the other.
+ * Measures how builds and pages grow with the number of pages: for this site and the same peers, from clean, one after the other.
  *
  *     npm run bench:scale -- 1000 5000 [--only=site,Starlight] [--limit=1800]
  *
@@ -55,17 +55,17 @@ function folderBytes(folder: string): number {
   return listFiles(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }
 
-/** The written page that is weighed at every size. */
-const weighed = '/docs/contacts/create-contact';
+/** The page that is weighed at every size. */
+const sampleAddress = '/docs/contacts/create-contact';
 
 async function weights(browser: Browser, {modes, address}: Contestant, output: string): Promise<Traffic[]> {
   const server = await serve({root: output});
-  const found: Traffic[] = [];
+  const traffic: Traffic[] = [];
   for (const mode of modes) {
-    found.push(await weigh(browser, {url: new URL(address(weighed), server.url).href, root: output}, mode));
+    traffic.push(await weigh(browser, {url: new URL(address(sampleAddress), server.url).href, root: output}, mode));
   }
   await server.close();
-  return found;
+  return traffic;
 }
 
 async function row(
@@ -77,15 +77,15 @@ async function row(
   try {
     const {seconds, cpuSeconds, megabytes, output} = await contestant.build(topics, limitSeconds);
     const traffic = await weights(browser, contestant, output);
-    const all = (value: (page: Traffic) => number): string => traffic.map((page) => kB(value(page))).join(' / ');
+    const cell = (value: (page: Traffic) => number): string => traffic.map((page) => kB(value(page))).join(' / ');
     return [
       seconds.toFixed(0),
       cpuSeconds?.toFixed(0) ?? '-',
       megabytes?.toFixed(0) ?? '-',
       (folderBytes(output) / 1e6).toFixed(0),
-      all(({readableBytes}) => readableBytes),
-      all(({bytes}) => bytes),
-      all(({scriptBytes}) => scriptBytes),
+      cell(({readableBytes}) => readableBytes),
+      cell(({bytes}) => bytes),
+      cell(({scriptBytes}) => scriptBytes),
     ];
   } catch (error) {
     console.error(error);
@@ -107,10 +107,10 @@ async function compare(): Promise<void> {
   const sizes = (positionals.length > 0 ? positionals : ['1000']).map((size) => numberOption('number of pages', size));
   await buildSite();
   const browser = await openBrowser();
-  const written = topicsOf(await readText());
+  const ownTopics = topicsOf(await readText());
   const rows: string[][] = [];
   for (const size of sizes) {
-    const topics = manyTopics(written, size);
+    const topics = manyTopics(ownTopics, size);
     for (const contestant of contestants.filter(({name}) => chosen.includes(name))) {
       console.error(`${contestant.name}, ${size} pages ...`);
       rows.push([

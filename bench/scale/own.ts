@@ -10,10 +10,10 @@ import {GENERATED} from './generate';
 const project = path.join(__dirname, '../..');
 const copy = path.join(cacheFolder, 'site');
 
-/** Where what reads the configuration keeps it in JavaScript. */
+/** The folder in which the loader of the configuration caches compiled files. */
 const temporary = '.temporary';
 
-/** Not needed by the build. */
+/** Folders that the build does not need. */
 const LEFT_OUT = /^(?:e2e|bench|hosting|\.github|\.ci)\//;
 
 function copyProject(): void {
@@ -26,14 +26,14 @@ function copyProject(): void {
   for (const name of stdout.split('\0').filter((file) => file && !LEFT_OUT.test(file))) {
     cpSync(path.join(project, name), path.join(copy, name));
   }
-  // Package by package: the bundler keeps its cache beside them.
+  // Packages are linked one by one, because the bundler keeps its cache beside them.
   const packages = readdirSync(path.join(project, 'node_modules')).filter((name) => name !== '.cache');
   for (const name of ['node_modules', temporary]) mkdirSync(path.join(copy, name));
   for (const name of packages)
     symlinkSync(path.join(project, 'node_modules', name), path.join(copy, 'node_modules', name));
 }
 
-/** The front matter that the build accepts: a description is plain text of a certain length, and no page has the description of another. */
+/** A page with front matter that the build accepts: its description must be unique plain text of a certain length. */
 const page = (title: string, description: string, markdown: string): string => {
   const plain = description
     .replace(/[\\`*_~[\](){}|]/g, '')
@@ -43,10 +43,10 @@ const page = (title: string, description: string, markdown: string): string => {
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(plain)}\nkeywords: [a, b, c]\n---\n\n${markdown}\n`;
 };
 
-/** The generated topics as pages of the manual, in its sidebar; the written ones are there. */
+/** Adds the generated topics to the manual and its sidebar, which already have the topics by writers. */
 function addPages(topics: readonly Topic[]): void {
-  const generated = topics.filter(({pages}) => pages.some(({path: address}) => address.startsWith(GENERATED)));
-  const pages = generated.flatMap((topic) => topic.pages);
+  const newTopics = topics.filter(({pages}) => pages.some(({path: address}) => address.startsWith(GENERATED)));
+  const pages = newTopics.flatMap((topic) => topic.pages);
   writeFiles(
     copy,
     Object.fromEntries(
@@ -56,11 +56,11 @@ function addPages(topics: readonly Topic[]): void {
       ]),
     ),
   );
-  const categories = generated.map(({label, pages: own}) => ({
+  const categories = newTopics.map(({label, pages: topicPages}) => ({
     type: 'category',
     label,
     customProps: {topic: 'help', icon: 'help'},
-    items: own.map(({path: address}) => fileName(address).replace('docs/', '')),
+    items: topicPages.map(({path: address}) => fileName(address).replace('docs/', '')),
   }));
   renameSync(path.join(copy, 'sidebars.ts'), path.join(copy, 'written.ts'));
   writeFiles(copy, {
@@ -69,7 +69,7 @@ function addPages(topics: readonly Topic[]): void {
 }
 
 /**
- * Builds a copy of this site in Spanish with the generated pages in its manual: its plugins, theme, search index and all.
+ * Builds a complete copy of this site in Spanish with the generated pages in its manual.
  * @throws when the build fails or takes longer than the limit
  */
 export async function buildOwn(topics: readonly Topic[], limitSeconds: number): Promise<Built> {

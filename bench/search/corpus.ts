@@ -12,7 +12,7 @@ import {generatePages} from './generatePages';
 export interface Dataset {
   readonly name: string;
   readonly language: Locale;
-  /** A file of JSON lines, or a number of pages to generate; none for the built pages of this site. */
+  /** A file of JSON lines, or a number of pages to generate. Undefined for the built pages of this site. */
   readonly source?: string | number;
 }
 
@@ -25,22 +25,22 @@ interface CorpusLine {
 const SIZES = [30, 1000, 10_000];
 
 /**
- * The pages to measure: the files of a folder named `<language>-<anything>.jsonl[.gz]`, one page a line
- * (`{"id", "title", "sections": [{"h": heading, "a": anchor, "t": text}]}`), or generated pages without one.
+ * The pages to measure. With a folder: its files `<language>-<anything>.jsonl[.gz]`, with one page per line
+ * (`{"id", "title", "sections": [{"h": heading, "a": anchor, "t": text}]}`). Without a folder: generated pages.
  */
 export function datasets(folder?: string): Dataset[] {
   if (folder === undefined) return SIZES.map((size) => ({name: `generated ${size}`, language: 'es', source: size}));
-  const found = readdirSync(folder).flatMap((file): Dataset[] => {
+  const fileDatasets = readdirSync(folder).flatMap((file): Dataset[] => {
     const [, language, size = ''] = /^(es|en)-(.+)\.jsonl(?:\.gz)?$/.exec(file) ?? [];
     return language === 'es' || language === 'en'
       ? [{name: `${language} ${size}`, language, source: join(folder, file)}]
       : [];
   });
-  if (found.length === 0)
+  if (fileDatasets.length === 0)
     throw new Error(
       `${folder}: expected files like es-1000.jsonl or en-max.jsonl.gz, found none. Give a folder that has them.`,
     );
-  return found.sort((one, other) =>
+  return fileDatasets.sort((one, other) =>
     one.language === other.language ? read(one).length - read(other).length : one.language < other.language ? 1 : -1,
   );
 }
@@ -48,7 +48,7 @@ export function datasets(folder?: string): Dataset[] {
 /** The pages of this site, for the queries of `src/search/quality`. */
 export const siteDatasets: readonly Dataset[] = locales.map((language) => ({name: `this site, ${language}`, language}));
 
-/** The keywords of a page: its source has them, its HTML no longer does. */
+/** The keywords of a page. They are only in its source, not in its HTML. */
 function keywordsOf(url: string, language: Locale): string[] {
   const folder = language === sourceLocale ? '.' : `i18n/${language}/docusaurus-plugin-content-docs/current`;
   const source = join(projectFolder, folder, language === sourceLocale ? url : url.replace('/docs/', '/'));
@@ -58,7 +58,7 @@ function keywordsOf(url: string, language: Locale): string[] {
   return (parse(frontMatter) as {keywords?: string[]}).keywords ?? [];
 }
 
-/** The built pages that the search of this site has. */
+/** The built pages that the search of this site indexes. */
 function sitePages(language: Locale): SearchPage[] {
   const folder = join(buildFolder, addressOf('/', language));
   const index = readFileSync(join(folder, 'search', searchIndexOf(fileOf(addressOf('/', language)))), 'utf8');
@@ -75,7 +75,7 @@ function read({source}: Dataset): string {
   return (source.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-/** Loads a dataset in the order of addresses, as a site lists its pages. */
+/** Loads a dataset in the order of addresses, like the pages of a site. */
 export function loadPages(dataset: Dataset): SearchPage[] {
   if (dataset.source === undefined) return sitePages(dataset.language);
   if (typeof dataset.source === 'number') return generatePages(dataset.source);

@@ -7,7 +7,7 @@ const SYLLABLES =
   );
 const ENDINGS = ['a', 'o', 'ar', 'er', 'ir', 'ción', 'dor', 'miento', 'as', 'os', 'ada', 'ico'];
 
-/** The word of a frequency rank: common words are short, as in any language. */
+/** The word at a frequency rank. Common words are short, as in any language. */
 function word(rank: number): string {
   const random = seeded(rank * 7919 + 1);
   const length = 1 + Math.floor(Math.log10(rank + 1) * 0.8 + random());
@@ -16,7 +16,7 @@ function word(rank: number): string {
 
 /**
  * Generates pages of invented words with the frequencies of a language (Zipf), for measurements of size and time.
- * Recall on them says little; that takes real text.
+ * Recall on these pages says little; it needs real text.
  */
 export function generatePages(count: number): SearchPage[] {
   const random = seeded(count);

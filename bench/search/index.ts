@@ -13,7 +13,8 @@ import {report} from './report';
  *     npm run bench:search [folder] [-- --only=site] [-- --misses] [-- --site]
  *
  * Without a folder the pages are generated (30, 1,000 and 10,000); with one, every `es-*.jsonl[.gz]` and
- * `en-*.jsonl[.gz]` in it is measured. `--site` asks the queries of `src/search/quality` on the built pages of this site. Each engine runs in a process of its own, so that memory is its own.
+ * `en-*.jsonl[.gz]` in it is measured. `--site` runs the queries of `src/search/quality` on the built pages of this site. Each engine
+ * runs in its own process, so that memory can be measured.
  */
 const loaders = {
   site: async () => (await import('./engines/site')).site,
@@ -57,7 +58,7 @@ function measureApart(engine: string, dataset: Dataset): Figures {
 
 async function compare(): Promise<void> {
   const engines = choiceOption('only', values.only, engineNames);
-  // Here and not in the processes of the engines, so that the reader sees it.
+  // Installed here, because the output of the engines' processes is not shown.
   await installPackages();
   for (const dataset of values.site ? siteDatasets : datasets(folder)) {
     console.log(

@@ -2,7 +2,7 @@ import {type Dataset, loadPages} from './corpus';
 import type {Engine, Found, OpenEngine} from './engines/engine';
 import {generateQueries, qualityQueries, type Query} from './queries';
 
-/** Results of one engine on one dataset. Bytes as sent (Brotli), memory as the process's highest. */
+/** The results of one engine on one dataset. Bytes are after Brotli; memory is the peak of the process. */
 export interface Figures {
   readonly pages: number;
   readonly queries: number;
@@ -11,9 +11,9 @@ export interface Figures {
   readonly recall1: number;
   readonly recall3: number;
   readonly reciprocalRank: number;
-  /** The shares of queries with a right page first, and among three, for each kind. */
+  /** For each kind of query, the shares with a right page first, and among the first three. */
   readonly byKind: Readonly<Record<string, readonly [first: number, amongThree: number]>>;
-  /** How many of the pages that a heading finds lead to it; `undefined` for engines that name no heading. */
+  /** The share of pages found by a heading that lead to this heading; `undefined` for engines without headings. */
   readonly rightHeading?: number;
   readonly bytes: number;
   readonly milliseconds: number;
@@ -23,18 +23,18 @@ const MEGABYTE = 1_048_576;
 
 interface Asked {
   readonly query: Query;
-  readonly found: readonly Found[];
+  readonly results: readonly Found[];
   readonly milliseconds: number;
 }
 
-const rankOf = ({query, found}: Asked): number => found.findIndex(({url}) => query.pages.has(url)) + 1 || Infinity;
+const rankOf = ({query, results}: Asked): number => results.findIndex(({url}) => query.pages.has(url)) + 1 || Infinity;
 const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length / Math.max(1, items.length);
 
 function ask({search}: OpenEngine, query: Query): Asked {
   const start = performance.now();
-  const found = search(query.text);
-  return {query, found, milliseconds: performance.now() - start};
+  const results = search(query.text);
+  return {query, results, milliseconds: performance.now() - start};
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -49,39 +49,39 @@ export async function measure(engine: Engine, dataset: Dataset, showMisses = fal
   const buildMegabytes = (process.resourceUsage().maxRSS * 1024) / MEGABYTE;
 
   const queries = (dataset.source === undefined ? qualityQueries : generateQueries)(pages, dataset.language);
-  const opened = open();
-  const asked = queries.map((query) => ask(opened, query));
+  const openEngine = open();
+  const runs = queries.map((query) => ask(openEngine, query));
   if (showMisses) {
-    for (const one of asked) {
+    for (const one of runs) {
       if (rankOf(one) > 3)
         console.error(
-          `${one.query.kind}: ${one.query.text} => ${[...one.query.pages].slice(0, 2).join(' ')} (found ${one.found
+          `${one.query.kind}: ${one.query.text} => ${[...one.query.pages].slice(0, 2).join(' ')} (found ${one.results
             .slice(0, 3)
             .map(({url}) => url)
             .join(' ')})`,
         );
     }
   }
-  const fromHeadings = asked.filter(
-    (one) => one.query.kind === 'heading' && rankOf(one) <= 3 && one.found.some(({heading}) => heading !== undefined),
+  const headingRuns = runs.filter(
+    (one) => one.query.kind === 'heading' && rankOf(one) <= 3 && one.results.some(({heading}) => heading !== undefined),
   );
-  const right = (one: Asked): boolean => one.found[rankOf(one) - 1]?.heading === one.query.heading;
+  const right = (one: Asked): boolean => one.results[rankOf(one) - 1]?.heading === one.query.heading;
   return {
     pages: pages.length,
-    queries: asked.length,
+    queries: runs.length,
     buildSeconds,
     buildMegabytes,
-    recall1: share(asked, (one) => rankOf(one) === 1),
-    recall3: share(asked, (one) => rankOf(one) <= 3),
-    reciprocalRank: asked.reduce((sum, one) => sum + 1 / rankOf(one), 0) / asked.length,
+    recall1: share(runs, (one) => rankOf(one) === 1),
+    recall3: share(runs, (one) => rankOf(one) <= 3),
+    reciprocalRank: runs.reduce((sum, one) => sum + 1 / rankOf(one), 0) / runs.length,
     byKind: Object.fromEntries(
       [...new Set(queries.map(({kind}) => kind))].map((kind) => {
-        const ofKind = asked.filter(({query}) => query.kind === kind);
-        return [kind, [share(ofKind, (one) => rankOf(one) === 1), share(ofKind, (one) => rankOf(one) <= 3)]];
+        const kindRuns = runs.filter(({query}) => query.kind === kind);
+        return [kind, [share(kindRuns, (one) => rankOf(one) === 1), share(kindRuns, (one) => rankOf(one) <= 3)]];
       }),
     ),
-    ...(fromHeadings.length > 0 && {rightHeading: share(fromHeadings, right)}),
-    bytes: opened.bytes,
-    milliseconds: median(asked.map(({milliseconds}) => milliseconds)),
+    ...(headingRuns.length > 0 && {rightHeading: share(headingRuns, right)}),
+    bytes: openEngine.bytes,
+    milliseconds: median(runs.map(({milliseconds}) => milliseconds)),
   };
 }

@@ -7,13 +7,13 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** One typing error: a letter missing, added, changed, or two swapped. */
 export function oneEdit(word: string, random: Random): string {
-  const at = Math.floor(random() * word.length);
+  const index = Math.floor(random() * word.length);
   const letter = pick(ALPHABET, random);
   const edits = [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + letter + word.slice(at),
-    word.slice(0, at) + letter + word.slice(at + 1),
-    word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    word.slice(0, index) + word.slice(index + 1),
+    word.slice(0, index) + letter + word.slice(index),
+    word.slice(0, index) + letter + word.slice(index + 1),
+    word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2),
   ];
   const edited = pick(edits, random);
   return edited === word ? oneEdit(word, random) : edited;

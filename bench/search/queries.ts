@@ -26,7 +26,7 @@ export interface Query {
   readonly kind: string;
   readonly text: string;
   readonly pages: ReadonlySet<string>;
-  /** The heading it was made from, for `heading`. */
+  /** The heading from which a query of kind `heading` was made. */
   readonly heading?: string;
 }
 
@@ -35,7 +35,7 @@ const MAX_WORDS = 4;
 const LONG = 5;
 const TRIES = 4_000;
 
-/** Finds the pages with a word in their title, which answer a query made of such words. */
+/** Finds the pages with a word in their title. Pages with all words of a query in their title answer it. */
 class Titles {
   readonly #pages = new Map<string, Set<string>>();
   readonly #analyzer: Analyzer;
@@ -45,8 +45,8 @@ class Titles {
     for (const page of pages) {
       for (const word of analyzer.contentWords(page.title)) {
         const stem = analyzer.stem(word);
-        const known = this.#pages.get(stem);
-        if (known) known.add(page.url);
+        const addresses = this.#pages.get(stem);
+        if (addresses) addresses.add(page.url);
         else this.#pages.set(stem, new Set([page.url]));
       }
     }
@@ -73,7 +73,7 @@ function tellingWords(title: string, titles: Titles, analyzer: Analyzer, random:
   return words.filter((word) => rare.has(word));
 }
 
-/** Whether a heading has no words besides the title: then the page itself is as good an answer. */
+/** Whether all words of a heading are in the title: then the page itself is an equally good answer. */
 function sameWords(heading: string, title: string, analyzer: Analyzer): boolean {
   const stems = new Set(analyzer.contentWords(title).map(analyzer.stem));
   return analyzer.contentWords(heading).every((word) => stems.has(analyzer.stem(word)));
@@ -87,11 +87,11 @@ function replaceOne(
   const long = words.filter((word) => word.length >= LONG);
   if (long.length === 0) return undefined;
   const word = pick(long, random);
-  const changed = change(word);
-  return changed === undefined ? undefined : words.map((other) => (other === word ? changed : other)).join(' ');
+  const newWord = change(word);
+  return newWord === undefined ? undefined : words.map((other) => (other === word ? newWord : other)).join(' ');
 }
 
-/** Makes queries from the pages themselves, the same ones in every run. */
+/** Makes queries from the pages, the same ones in every run. */
 export function generateQueries(pages: readonly SearchPage[], language: Locale): Query[] {
   const analyzer = createAnalyzer(readLanguage(language).rules);
   const titles = new Titles(pages, analyzer);
@@ -155,10 +155,10 @@ export function generateQueries(pages: readonly SearchPage[], language: Locale):
   });
 }
 
-/** Sets without pages for all of their queries. */
+/** Query files in which some queries have no right page. */
 const OTHER_SETS = ['single'];
 
-/** The queries that readers typed, by the file of `src/search/quality` that has them. */
+/** The readers' queries in `src/search/quality`; the kind is the name of the file. */
 export function qualityQueries(pages: readonly SearchPage[], language: Locale): Query[] {
   const sets = readdirSync(join(projectFolder, 'src/search/quality')).flatMap((file) =>
     file.split(`.${language}.txt`)[1] === undefined ? [] : [file.split('.')[0] ?? ''],

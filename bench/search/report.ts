@@ -21,7 +21,7 @@ const kindRow = (kind: string): Row => [
   ({byKind}) => (byKind[kind] ?? []).map(percent).join(' / '),
 ];
 
-/** A Markdown table: a column an engine. */
+/** A Markdown table with a column for each engine. */
 export function report(dataset: string, engines: readonly (readonly [name: string, figures: Figures])[]): string {
   const [first] = engines;
   const head = ['', ...engines.map(([name]) => name)];

@@ -15,7 +15,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: browserPath(), args: browserFlags});
 }
 
-/** When scripts are loaded: on an ordinary connection when the browser is idle, with Save-Data when the reader uses a control. */
+/** When pages load scripts: on an ordinary connection when the browser is idle, with Save-Data when the reader uses a control. */
 export type Mode = 'ordinary' | 'saving';
 
 /** An init script that turns on Save-Data. */

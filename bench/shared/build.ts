@@ -4,7 +4,7 @@ import type {Peer, Topic} from './peer';
 import {type Cost, runMeasured} from './run';
 import {install, newerNode, writeFiles} from './packages';
 
-/** A built site in its folder. */
+/** The folder and the cost of a built site. */
 export interface Built extends Cost {
   readonly output: string;
 }

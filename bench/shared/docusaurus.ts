@@ -1,6 +1,6 @@
 import {fileName, markdownFiles, moduleOf, type Peer, siteTitle} from './peer';
 
-/** Docusaurus as its own template sets it up: classic preset and theme, the flags of the next version, stock colours. */
+/** Docusaurus with the setup of its own template: classic preset and theme, the flags of the next version, stock colours. */
 export const docusaurus: Peer = {
   name: 'stock Docusaurus',
   packages: 'docusaurus',

@@ -2,7 +2,7 @@ import {browserFlags} from '../../scripts/setup/find-browser.cjs';
 import {browserPath, fontStylesheetUrl, type Mode, savingData} from './browser';
 import {importPackage} from './packages';
 
-/** Networks as Lighthouse simulates them; the processor is four times slower on both. */
+/** Networks that Lighthouse simulates. The processor is four times slower on both. */
 const networks = {
   'slow 4G': {rttMs: 150, throughputKbps: 1638.4},
   '250 kbit/s': {rttMs: 800, throughputKbps: 250},
@@ -44,7 +44,7 @@ type Lighthouse = (
   page: PuppeteerPage,
 ) => Promise<{lhr: Result} | undefined>;
 
-/** The provider of the font cannot be reached: an empty stylesheet in its place neither fails nor takes time. */
+/** The font provider cannot be reached. An empty stylesheet instead neither fails nor takes time. */
 async function answerForTheFont(page: PuppeteerPage): Promise<void> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({requestId}) => {
@@ -64,7 +64,7 @@ export interface LighthouseRunner {
   readonly close: () => Promise<void>;
 }
 
-/** Lighthouse and a browser of its own; its mobile settings, simulated throttling. */
+/** Lighthouse with its own browser, mobile settings and simulated throttling. */
 export async function openLighthouse(): Promise<LighthouseRunner> {
   const {default: lighthouse} = (await importPackage('lighthouse')) as {default: Lighthouse};
   const {default: puppeteer} = (await importPackage('puppeteer-core')) as {default: Puppeteer};

@@ -1,4 +1,4 @@
-/** The middle one of some numbers, or the mean of the two in the middle. */
+/** The median: the middle number, or the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,6 +1,6 @@
 /**
- * The whole number that an option of the command line gives.
- * @throws when it is no whole number above zero
+ * Parses an option of the command line as a number.
+ * @throws when it is not a whole number above zero
  */
 export function numberOption(option: string, value: string): number {
   if (!/^[1-9]\d*$/.test(value)) {
@@ -10,20 +10,20 @@ export function numberOption(option: string, value: string): number {
 }
 
 /**
- * The choices that an option names, separated by commas; all choices without the option.
- * @throws with what there is when a name is unknown
+ * The comma-separated choices of an option; all choices without the option.
+ * @throws with the list of choices when a name is unknown
  */
 export function choiceOption<Name extends string>(
   name: string,
   value: string | undefined,
-  all: readonly Name[],
+  choices: readonly Name[],
 ): readonly Name[] {
-  const wanted = value?.split(',') ?? all;
-  return wanted.map((word) => {
-    const found = all.find((candidate) => candidate === word);
-    if (found === undefined) {
-      throw new Error(`--${name}: expected some of ${all.join(', ')}, found "${word}".`);
+  const names = value?.split(',') ?? choices;
+  return names.map((word) => {
+    const choice = choices.find((candidate) => candidate === word);
+    if (choice === undefined) {
+      throw new Error(`--${name}: expected some of ${choices.join(', ')}, found "${word}".`);
     }
-    return found;
+    return choice;
   });
 }

@@ -5,35 +5,35 @@ import versions from './versions.json';
 
 export const benchFolder = path.join(__dirname, '..');
 
-/** Where the peers are made. Git, the checks and the tests ignore it; delete it to begin again. */
+/** The folder of the peers. Git, the checks and the tests ignore it; delete it to start again. */
 export const cacheFolder = path.join(benchFolder, '../.cache/bench');
 
 type PeerPackages = keyof typeof versions;
 
 const packageFile = (packages: object): string =>
   JSON.stringify(
-    // The stock template's browsers: without them a tool would find this site's own, further up.
+    // The browsers of the stock template. Otherwise a tool would use this site's own browserslist, further up.
     {private: true, browserslist: ['>0.5%', 'not dead', 'not op_mini all'], dependencies: packages},
     undefined,
     2,
   );
 
 /**
- * Installs one of the pinned sets of packages into a folder of its own, unless it is there.
+ * Installs one of the pinned sets of packages into its own folder, if it is missing.
  * @returns the folder
  */
 export function install(name: PeerPackages): string {
   const folder = path.join(cacheFolder, name);
   const file = path.join(folder, 'package.json');
-  const wanted = packageFile(versions[name]);
-  if (existsSync(path.join(folder, 'node_modules/.package-lock.json')) && readFileSync(file, 'utf8') === wanted) {
+  const content = packageFile(versions[name]);
+  if (existsSync(path.join(folder, 'node_modules/.package-lock.json')) && readFileSync(file, 'utf8') === content) {
     return folder;
   }
   console.error(`Installing ${name} ...`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  writeFileSync(file, wanted);
-  // The package of Node fetches the program in its install script, which .npmrc of the site would leave out.
+  writeFileSync(file, content);
+  // The `node` package downloads the program in its install script, which the site's .npmrc would disable.
   const args = ['install', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts=false'];
   const {status} = spawnSync('npm', args, {
     cwd: folder,
@@ -49,14 +49,14 @@ export function install(name: PeerPackages): string {
   return folder;
 }
 
-/** Installs the packages of bench/package.json unless they are there: `npm ci` of the site leaves them out. */
+/** Installs the packages of bench/package.json if they are missing: `npm ci` of the site leaves them out. */
 export async function installPackages(): Promise<void> {
   const {ensureInstalled} = await import('../../scripts/setup/install.mjs');
   await ensureInstalled(benchFolder);
 }
 
 /**
- * A package of bench/package.json. As it may not be installed when the types are checked, they are declared where it is used.
+ * Loads a package of bench/package.json. It may not be installed when types are checked, so the code that uses it declares the types.
  * @param name as in an import
  */
 export async function importPackage(name: string): Promise<unknown> {
@@ -64,7 +64,7 @@ export async function importPackage(name: string): Promise<unknown> {
   return import(name);
 }
 
-/** The newer Node that some peers require, from npm. */
+/** The newer Node from npm that some peers require. */
 export function newerNode(): string {
   return path.join(install('node'), 'node_modules/.bin/node');
 }

@@ -1,6 +1,6 @@
 import type {TextPage} from './text';
 
-/** A part of the manual, as the sidebar of every site shows it. */
+/** A part of the manual, which is a category in the sidebar of every site. */
 export interface Topic {
   readonly label: string;
   readonly pages: readonly TextPage[];
@@ -9,27 +9,27 @@ export interface Topic {
 /** A generator in its stock state, with the text of this site. */
 export interface Peer {
   readonly name: string;
-  /** Name of its packages in versions.json. */
+  /** The name of its packages in versions.json. */
   readonly packages: 'docusaurus' | 'starlight' | 'vitepress';
-  /** Everything but the packages, by paths below its folder. */
+  /** All files except for the packages, by their paths below its folder. */
   readonly files: (topics: readonly Topic[]) => Record<string, string>;
-  /** Below its folder: where its pages are written, and what it leaves behind for the next build. */
+  /** Paths below its folder: its pages, and the caches and output of the last build. */
   readonly sources: string;
   readonly output: string;
   readonly caches: readonly string[];
-  /** The program that builds it, below its node_modules, and its arguments. */
+  /** The program that builds it (a path below its node_modules), and its arguments. */
   readonly program: string;
   readonly args: readonly string[];
   /** Whether it needs a newer Node than this site. */
   readonly newerNode: boolean;
-  /** The address of a page on it. */
+  /** The address of a page on this site. */
   readonly address: (path: string) => string;
 }
 
 /** The title of the peers and of their home page. */
 export const siteTitle = 'Centro de ayuda';
 
-/** The name of a page's file without its ending, below the folder of pages. */
+/** The file of a page below the folder of pages, without its extension. */
 export function fileName(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index' : '');
 }

@@ -3,5 +3,5 @@ import type {Peer} from './peer';
 import {starlight} from './starlight';
 import {vitepress} from './vitepress';
 
-/** Sites with which this one is compared. */
+/** The sites with which this one is compared. */
 export const peers: readonly Peer[] = [docusaurus, starlight, vitepress];

@@ -6,19 +6,19 @@ export interface Cost {
   readonly seconds: number;
   /** Processor time of all processes and threads: it hardly depends on other load of the machine. */
   readonly cpuSeconds?: number;
-  /** Peak memory of all its processes together (resident, shared parts counted once per process); on Linux only. */
+  /** Peak memory of all its processes together (resident; shared parts count once per process). Linux only. */
   readonly megabytes?: number;
 }
 
 const SAMPLE_MS = 200;
 
-/** Clock ticks of a second and bytes of a page of memory, as Linux has them on the usual processors. */
+/** Clock ticks per second and bytes per memory page, as on Linux with the usual processors. */
 const [TICKS, PAGE_BYTES] = [100, 4096];
 
 /** The resources that a process has used, if it belongs to the group; nothing when it has ended. */
 function usageOf(pid: string, group: number): {ticks: number; bytes: number} | undefined {
   try {
-    // The fields of proc(5) from the third on follow the name, which may contain any character.
+    // In proc(5) the third and later fields follow the name, which may contain any character.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -30,7 +30,7 @@ function usageOf(pid: string, group: number): {ticks: number; bytes: number} | u
   }
 }
 
-/** Looks at a group of processes again and again. */
+/** Samples a group of processes at intervals. */
 function groupMeter(group: number): {sample: () => void; read: () => Pick<Cost, 'megabytes' | 'cpuSeconds'>} {
   const ticks = new Map<string, number>();
   let peak = 0;
@@ -48,8 +48,8 @@ function groupMeter(group: number): {sample: () => void; read: () => Pick<Cost, 
       peak = Math.max(peak, bytes);
     },
     read: () => {
-      const used = [...ticks.values()].reduce((sum, part) => sum + part, 0) / TICKS;
-      return peak > 0 ? {megabytes: peak / 1e6, cpuSeconds: used} : {};
+      const cpuSeconds = [...ticks.values()].reduce((sum, part) => sum + part, 0) / TICKS;
+      return peak > 0 ? {megabytes: peak / 1e6, cpuSeconds} : {};
     },
   };
 }
@@ -63,7 +63,7 @@ interface Command {
 }
 
 /**
- * Runs a build in a process group of its own and measures it.
+ * Runs a build in its own process group and measures it.
  * @throws with the end of its output when it fails or takes longer than the limit
  */
 export function runMeasured({program, args, folder, env, limitSeconds = 3600}: Command): Promise<Cost> {
@@ -78,7 +78,7 @@ export function runMeasured({program, args, folder, env, limitSeconds = 3600}: C
     const group = child.pid ?? 0;
     let output = '';
     const meter = groupMeter(group);
-    let late = false;
+    let isLate = false;
     const keep = (text: Buffer): void => {
       output = (output + text.toString()).slice(-4000);
     };
@@ -86,7 +86,7 @@ export function runMeasured({program, args, folder, env, limitSeconds = 3600}: C
     child.stderr.on('data', keep);
     const sampling = setInterval(meter.sample, SAMPLE_MS);
     const limit = setTimeout(() => {
-      late = true;
+      isLate = true;
       process.kill(-group, 'SIGKILL');
     }, limitSeconds * 1000);
     const end = (): void => {
@@ -102,7 +102,7 @@ export function runMeasured({program, args, folder, env, limitSeconds = 3600}: C
       if (code === 0) {
         resolve({seconds: (performance.now() - started) / 1000, ...meter.read()});
       } else {
-        const why = late ? `took longer than ${limitSeconds} s` : `ended with ${code ?? 'a signal'}`;
+        const why = isLate ? `took longer than ${limitSeconds} s` : `ended with ${code ?? 'a signal'}`;
         reject(new Error(`${program} ${args.join(' ')} in ${folder} ${why}:\n${output}`));
       }
     });

@@ -16,7 +16,7 @@ export async function buildSite(): Promise<string> {
   return buildFolder;
 }
 
-/** Copies a build to where it may be written to. @param name of the copy */
+/** Copies a build to a folder that may be changed. @param name of the copy */
 export function copyBuild(build: string, name: string): string {
   const folder = path.join(cacheFolder, name);
   rmSync(folder, {recursive: true, force: true});
@@ -24,12 +24,12 @@ export function copyBuild(build: string, name: string): string {
   return folder;
 }
 
-/** Builds the site and copies the build to where it may be written to. */
+/** Builds the site and copies the build to a folder that may be changed. */
 export const copySite = async (): Promise<string> => copyBuild(await buildSite(), 'own');
 
-/** The Spanish text of the built site, without the home page, which is a part of the site and not of the text. */
+/** The Spanish text of the built site. The home page is left out, because it is not part of the text. */
 export async function readText(): Promise<TextPage[]> {
-  // Read when it is built.
+  // The sidebar is read only after the build.
   const {pages} = await import('../../e2e/support/pages');
   const addresses = pages.filter(({section, locale}) => section && locale === 'es').map(({path}) => path);
   const links = new Set(addresses);
@@ -41,14 +41,14 @@ export async function readText(): Promise<TextPage[]> {
 
 const addressOfDoc = (id: string): string => (id === 'index' ? '/docs/' : `/docs/${id.replace(/\/index$/, '/')}`);
 
-/** The pages under the topics of this site's sidebar; what is not in it comes last. */
+/** The pages under the topics of this site's sidebar. Other pages come last. */
 export function topicsOf(texts: readonly TextPage[]): Topic[] {
   const categories = sidebars.tutorialSidebar.flatMap((item) => (typeof item === 'string' ? [] : [item]));
   const topics = categories.map(({label, items, link}) => {
-    const own = link?.type === 'doc' ? [link.id] : [];
-    const ids = [...own, ...items.map((item) => (typeof item === 'string' ? item : item.id))].map(addressOfDoc);
+    const linkIds = link?.type === 'doc' ? [link.id] : [];
+    const ids = [...linkIds, ...items.map((item) => (typeof item === 'string' ? item : item.id))].map(addressOfDoc);
     return {label, pages: ids.flatMap((id) => texts.filter((text) => text.path === id))};
   });
-  const placed = new Set(topics.flatMap(({pages}) => pages));
-  return [...topics, {label: 'Consejos', pages: texts.filter((text) => !placed.has(text))}];
+  const topicPages = new Set(topics.flatMap(({pages}) => pages));
+  return [...topics, {label: 'Consejos', pages: texts.filter((text) => !topicPages.has(text))}];
 }

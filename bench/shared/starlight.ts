@@ -1,6 +1,6 @@
 import {markdownFiles, type Peer, siteTitle} from './peer';
 
-/** Starlight as its own template sets it up, its search included. */
+/** Starlight with the setup of its own template, including its search. */
 export const starlight: Peer = {
   name: 'Starlight',
   packages: 'starlight',

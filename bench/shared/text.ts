@@ -1,4 +1,4 @@
-/** A page in the form that every generator can build. */
+/** A page in a form that every generator can build. */
 export interface TextPage {
   /** The path on all sites: `/docs/contacts/` or `/docs/contacts/create-contact`. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface TextPage {
 }
 
 /**
- * The text of a page from the Markdown that the build writes of it.
+ * The text of a page, from its Markdown in the build.
  * @param origin of the addresses in it
  * @param links addresses that all sites have: links to others become plain text
  * @throws when the page has no title or no text

@@ -4,12 +4,12 @@ import {brotliCompressSync} from 'node:zlib';
 import {type Browser, type CDPSession, type Page} from '@playwright/test';
 import {fontStylesheetUrl, type Mode, savingData} from './browser';
 
-/** The traffic of a first visit, as sent: with headers, without the font provider. */
+/** The transferred data of a first visit: with headers, without the font provider. */
 export interface Traffic {
-  /** The HTML and what the browser waits for before it paints it. */
+  /** The HTML and the files that block its first paint. */
   readonly readableBytes: number;
   readonly readableRequests: number;
-  /** Without prefetches for other pages. */
+  /** All requests, without prefetches for other pages. */
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
@@ -30,7 +30,7 @@ const QUIET_MS = 2000;
 const provider = new URL(fontStylesheetUrl).origin;
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 
-/** Resolves when the network was idle for a while: scripts that are loaded late are part of a visit. */
+/** Waits until the network was idle for a while, because late scripts are part of a visit. */
 async function quiet(session: CDPSession): Promise<void> {
   await new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, QUIET_MS);
@@ -46,23 +46,23 @@ async function quiet(session: CDPSession): Promise<void> {
 const isPrefetch = (headers: Readonly<Record<string, string>>): boolean =>
   Object.entries(headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
 
-/** Records all requests. The data of one arrives in several events, in no certain order. */
+/** Records all requests. The data of a request arrives in several events, in any order. */
 export function record(session: CDPSession): () => Sent[] {
-  const sent = new Map<string, {url: string; type?: string}>();
-  const ahead = new Set<string>();
+  const requests = new Map<string, {url: string; type?: string}>();
+  const prefetchIds = new Set<string>();
   const bytes = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
-    sent.set(requestId, {url: request.url, type});
+    requests.set(requestId, {url: request.url, type});
   });
   session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
     if (isPrefetch(headers)) {
-      ahead.add(requestId);
+      prefetchIds.add(requestId);
     }
   });
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => bytes.set(requestId, encodedDataLength));
   return () =>
-    [...sent]
-      .map(([id, request]) => ({...request, prefetch: ahead.has(id), bytes: bytes.get(id) ?? 0}))
+    [...requests]
+      .map(([id, request]) => ({...request, prefetch: prefetchIds.has(id), bytes: bytes.get(id) ?? 0}))
       // A request without bytes came from the cache: a prefetch of a stored file.
       .filter((request) => request.bytes > 0 && request.url.startsWith('http') && !request.url.startsWith(provider));
 }
@@ -86,7 +86,7 @@ interface Visit {
   readonly needed: readonly string[];
 }
 
-/** Opens an address on a phone with empty caches and watches until the line is quiet. */
+/** Opens an address on a phone with empty caches and records requests until the network is idle. */
 async function visit(browser: Browser, url: string, mode: Mode): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -106,7 +106,7 @@ async function visit(browser: Browser, url: string, mode: Mode): Promise<Visit> 
   return {requests: requests(), needed};
 }
 
-/** Compresses the files of a visit like a host that compresses ahead: Brotli at its highest level. */
+/** Precompresses the files of a visit like a host: with Brotli at its highest level. */
 export async function precompress(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
   const {requests} = await visit(browser, url, mode);
   const isFile = (name: string) => statSync(path.join(root, name), {throwIfNoEntry: false})?.isFile();
@@ -119,24 +119,27 @@ export async function precompress(browser: Browser, {url, root}: SitePage, mode:
   }
 }
 
-/** A page, and the folder of the site that it is served from. The folder is written to. */
+/** A page, and the folder of its site. Compressed files are added to the folder. */
 export interface SitePage {
   readonly url: string;
   readonly root: string;
 }
 
-/** Weighs the first visit to a page. From then on its files are sent compressed at their best. */
+/** Weighs the first visit to a page, and leaves precompressed files for later visits. */
 export async function weigh(browser: Browser, page: SitePage, mode: Mode): Promise<Traffic> {
   await precompress(browser, page, mode);
   const {requests, needed} = await visit(browser, page.url, mode);
-  const [own, ahead] = [requests.filter(({prefetch}) => !prefetch), requests.filter(({prefetch}) => prefetch)];
-  const readable = own.filter((request) => needed.includes(request.url));
+  const [pageRequests, prefetches] = [
+    requests.filter(({prefetch}) => !prefetch),
+    requests.filter(({prefetch}) => prefetch),
+  ];
+  const readable = pageRequests.filter((request) => needed.includes(request.url));
   return {
     readableBytes: sum(readable),
     readableRequests: readable.length,
-    bytes: sum(own),
-    scriptBytes: sum(own.filter(({type}) => type === 'Script')),
-    requests: own.length,
-    prefetchedBytes: sum(ahead),
+    bytes: sum(pageRequests),
+    scriptBytes: sum(pageRequests.filter(({type}) => type === 'Script')),
+    requests: pageRequests.length,
+    prefetchedBytes: sum(prefetches),
   };
 }

@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {importPackage} from '../shared/packages';
 
-/** The cost of a first visit in Firefox, in milliseconds: late timers tell `TBT` and `longest task`. */
+/** The cost of a first visit in Firefox, in milliseconds. `TBT` and `longest task` are derived from late timers. */
 export const firefoxColumns = ['TBT', 'longest task', 'first paint'] as const;
 export type FirefoxWork = Readonly<Record<(typeof firefoxColumns)[number], number>>;
 
@@ -24,12 +24,12 @@ interface Browser {
 
 const WATCHED_MS = 8000;
 const LONG_TASK_MS = 50;
-/** Firefox runs nested timers this often at most. */
+/** The shortest interval of nested timers in Firefox. */
 const TIMER_MS = 4;
-/** A touch screen is the only pointer. */
+/** The touch screen is the only pointer. */
 const COARSE = 1;
 
-/** Firefox reports no tasks: a timer that is set again and again is late by the length of the task before it. */
+/** Firefox does not report tasks. Instead, a repeating timer is late by the length of the task before it. */
 const collectDelays = `
   window.delays = [];
   let last = performance.now();
@@ -42,7 +42,7 @@ const collectDelays = `
   setTimeout(tick, ${TIMER_MS});
 `;
 
-/** Firefox of the system as a phone. It slows down neither the processor nor the network, so only ratios of one run mean something. */
+/** Firefox of the system as a phone. Neither processor nor network is slowed down, so only ratios of one run mean something. */
 export async function openFirefox(program: string) {
   const {default: puppeteer} = (await importPackage('puppeteer-core')) as {
     default: {launch: (options: object) => Promise<Browser>};
@@ -53,7 +53,7 @@ export async function openFirefox(program: string) {
     extraPrefsFirefox: {'ui.primaryPointerCapabilities': COARSE, 'ui.allPointerCapabilities': COARSE},
   });
   return {
-    /** Opens a page with empty caches and watches it. */
+    /** Opens a page with empty caches and measures it. */
     async measure(url: string): Promise<FirefoxWork> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();

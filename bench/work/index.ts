@@ -15,7 +15,7 @@ import {firefoxColumns, openFirefox} from './firefox';
 import {columns, measureWork, modes} from './measure';
 
 /**
- * The cost of a page for a phone's processor: this site, stock Docusaurus and Starlight with the same text, and an older build.
+ * Measures what a page costs a phone's processor: on this site, stock Docusaurus and Starlight with the same text, and an older build.
  *
  *     npm run bench:work [-- --runs=5] [--mode=saving] [--pages=checkout,faq] [--only=Starlight] [--before=FOLDER] [--browser=firefox]
  */
@@ -33,13 +33,13 @@ interface Visit {
 
 interface Measure {
   readonly columns: readonly string[];
-  /** Makes the compressed files that the server sends, by a visit in Chromium. */
+  /** Visits the page in Chromium to write the compressed files that the server sends. */
   readonly prepare: (url: string, root: string) => Promise<void>;
   readonly visit: (url: string, mode: keyof typeof modes) => Promise<Visit['work']>;
   readonly close: () => Promise<void>;
 }
 
-/** The browser that pages are visited with, and what it tells of them. */
+/** Opens the browser for the visits. Its figures depend on the browser. */
 async function openMeasure(name: (typeof browserNames)[number]): Promise<Measure> {
   const chromium = await openBrowser();
   const prepare: Measure['prepare'] = (url, root) => precompress(chromium, {url, root}, 'ordinary');
@@ -57,17 +57,19 @@ async function openMeasure(name: (typeof browserNames)[number]): Promise<Measure
   return {columns: firefoxColumns, prepare, visit: firefox.measure, close};
 }
 
-/** The medians of each site, with what this site, the first, has in relation to them. */
+/** The medians of each site, with the ratios of this site, which is the first. */
 function rowsOf(label: string, visits: readonly Visit[], columns: readonly string[]): string[][] {
-  const medians = [...groupBy(visits, ({site}) => site)].map(([site, of]) => ({
+  const medians = [...groupBy(visits, ({site}) => site)].map(([site, siteVisits]) => ({
     site,
-    values: columns.map((column) => median(of.map(({work}) => work[column] ?? 0))),
+    values: columns.map((column) => median(siteVisits.map(({work}) => work[column] ?? 0))),
   }));
-  const [own] = medians;
+  const [ownMedians] = medians;
   return medians.flatMap(({site, values}) => {
-    const ratios = values.map((value, column) => (value > 0 ? ((own?.values[column] ?? 0) / value).toFixed(2) : '-'));
+    const ratios = values.map((value, column) =>
+      value > 0 ? ((ownMedians?.values[column] ?? 0) / value).toFixed(2) : '-',
+    );
     const row = [label, site, ...values.map((value) => value.toFixed(0))];
-    return site === own?.site ? [row] : [row, [label, `${own?.site} / ${site}`, ...ratios]];
+    return site === ownMedians?.site ? [row] : [row, [label, `${ownMedians?.site} / ${site}`, ...ratios]];
   });
 }
 
@@ -96,7 +98,7 @@ async function compare(): Promise<void> {
   for (let run = 1; run <= runs; run++) {
     for (const mode of chosenModes) {
       for (const page of chosenPages) {
-        // The sites take turns, so that a change of the machine's speed meets all.
+        // The sites take turns, so that a change of the machine's speed affects all of them.
         for (const {name, root, server} of sites) {
           const [label, url] = [`${page}, ${mode}`, new URL(pages[page], server.url).href];
           console.error(`Run ${run}: ${label}, ${name}`);

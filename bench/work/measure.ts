@@ -3,7 +3,7 @@ import type {Browser} from '@playwright/test';
 import {savingData} from '../shared/browser';
 import {record, sum} from '../shared/traffic';
 
-/** Init scripts that make a reader's device what it is. */
+/** Init scripts that simulate a reader's device. */
 export const modes = {
   ordinary: '',
   saving: savingData,
@@ -44,7 +44,7 @@ function readTrace(trace: readonly TraceEvent[], url: string): Omit<Work, 'bytes
   const begin = trace
     .filter(({name, args}) => name === 'navigationStart' && args?.data?.documentLoaderURL === url)
     .at(-1);
-  // An event stands before those inside of it.
+  // An event comes before its nested events.
   const main = trace
     .filter(({pid, tid}) => pid === begin?.pid && tid === begin.tid)
     .map(({name, ts, dur = 0, tdur = dur}) => {
@@ -56,13 +56,13 @@ function readTrace(trace: readonly TraceEvent[], url: string): Omit<Work, 'bytes
   const paint = main.find(({name}) => name === 'firstContentfulPaint')?.start;
   if (paint === undefined) throw new Error(`${url} was not painted within ${WATCHED_MS} ms.`);
 
-  /** The work of the events of a kind after a time, those inside of others left out. */
+  /** The total time of events of a kind after a moment. Nested events do not count twice. */
   const lengths = (kind: RegExp, after = 0): number[] => {
-    let done = after;
+    let lastEnd = after;
     return main.flatMap(({name, start, end, work}) => {
-      if (!kind.test(name) || end <= done) return [];
-      const length = Math.min(work, end - Math.max(done, start));
-      done = end;
+      if (!kind.test(name) || end <= lastEnd) return [];
+      const length = Math.min(work, end - Math.max(lastEnd, start));
+      lastEnd = end;
       return [length];
     });
   };
@@ -77,14 +77,14 @@ function readTrace(trace: readonly TraceEvent[], url: string): Omit<Work, 'bytes
   };
 }
 
-/** Opens a page on a slow phone with empty caches and watches it. */
+/** Opens a page on a slow phone with empty caches and measures it. */
 export async function measureWork(browser: Browser, url: string, mode: keyof typeof modes): Promise<Work> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(modes[mode]);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // This server has no TLS, all other hosts have it. A route would turn the cache off.
+  // This server has no TLS, unlike all other hosts. A route would turn off the cache.
   await session.send('Network.setBlockedURLs', {urls: ['https://*']});
   await session.send('Network.emulateNetworkConditions', slow4G);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
@@ -92,8 +92,8 @@ export async function measureWork(browser: Browser, url: string, mode: keyof typ
   await browser.startTracing(page, {categories});
   await page.goto(url, {waitUntil: 'commit'});
   await wait(WATCHED_MS);
-  const sent = requests();
+  const files = requests();
   const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
   await context.close();
-  return {...readTrace(traceEvents, url), bytes: sum(sent), requests: sent.length};
+  return {...readTrace(traceEvents, url), bytes: sum(files), requests: files.length};
 }

@@ -4,14 +4,14 @@ import {type Locale} from '../../../e2e/support/routes';
 
 /** A search engine in the bench. */
 export interface Engine {
-  /** @returns what opens the index that was built, as a reader's browser does */
+  /** @returns a function that opens the built index, like a reader's browser */
   readonly build: (pages: readonly SearchPage[], language: Locale) => Promise<() => OpenEngine>;
 }
 
 export interface OpenEngine {
-  /** Transfer before the first answer, code included. */
+  /** The transfer before the first results, including code. */
   readonly bytes: number;
-  /** The first answers, as a box would show them. */
+  /** The first results, as a search box would show them. */
   readonly search: (query: string) => readonly Found[];
 }
 
@@ -20,5 +20,5 @@ export interface Found {
   readonly heading?: string;
 }
 
-/** Bytes on the wire of something a host compresses. */
+/** The transfer size of a compressed content. */
 export const wireBytes = (content: string | Buffer): number => brotliCompressSync(content).length;

@@ -18,13 +18,13 @@ function libraryCode(): Buffer {
   return Buffer.from(outputFiles[0]?.contents ?? '');
 }
 
-/** Answers that a box shows. */
+/** The number of results that a search box shows. */
 const SHOWN = 5;
 
-/** Weights that found most of the queries the site was tuned to. */
+/** Weights with the best results for the queries that the site was tuned to. */
 const BOOST = {title: 4, heading: 3, names: 3, keywords: 2, messages: 2, synonyms: 0.7, text: 1};
 
-/** The readers' words for the terms of a text, and their names for its address. */
+/** The readers' words for the terms in a text, and their names for its address. */
 function readersWords(language: string, {stem, contentWords}: Analyzer) {
   const file = synonymsFile(language);
   const synonyms = parseSynonyms(readFileSync(file, 'utf8'), file);
@@ -74,7 +74,7 @@ export const minisearch: Engine = {
           text,
           names: namesOf(`${url}#${id}`),
           synonyms: synonymsOf([title, heading, text].join('\n')),
-          // The page has them, and none of its sections.
+          // Keywords belong to the page and not to its sections.
           keywords: at === 0 ? keywords.join('\n') : '',
           messages: at === 0 ? messages.map((message) => message.text).join('\n') : '',
         })),
