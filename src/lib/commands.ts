@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {execFileSync} from 'node:child_process';
 
-/** Runs a command. Prints only the message of an error, and sets the exit code to 1. */
+/** Runs a command. On an error it prints only the message, and sets the exit code to 1. */
 export async function runCommand(main: () => unknown): Promise<void> {
   try {
     await main();
@@ -13,7 +13,7 @@ export async function runCommand(main: () => unknown): Promise<void> {
 
 /**
  * Runs git in a folder.
- * @returns the output; undefined where it fails, or there is no git
+ * @returns the output; undefined when git fails or is missing
  */
 export function git(folder: string, ...args: string[]): string | undefined {
   try {
@@ -28,9 +28,9 @@ export function git(folder: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Whether git has the date of the last change of each file. Not in a shallow clone, where every file seems as old as the oldest commit,
- * and not in an archive of the sources: there pages show no date, since it would be wrong.
- * @param folder within the sources
+ * Whether git has the date of the last change of each file. In a shallow clone every file seems as old as the oldest commit, and an
+ * archive of the sources has no dates. Pages show no date then, because it would be wrong.
+ * @param folder a folder of the sources
  */
 export const hasFullHistory = (folder: string): boolean =>
   git(folder, 'rev-parse', '--is-shallow-repository')?.trim() === 'false';

@@ -8,7 +8,7 @@ it.each([
   ['clave', 'clavve', 3, 1],
   ['clave', 'clabe', 3, 1],
   ['pedido', 'pddio', 3, 2],
-  // One more than the limit as soon as it is exceeded.
+  // The computation stops as soon as the limit is exceeded.
   ['recarga', 'contacto', 2, 3],
   ['si', 'contacto', 2, 3],
 ])('the distance of %s and %s, counted up to %s, is %s', (one, other, limit, count) => {

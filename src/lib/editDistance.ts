@@ -1,11 +1,11 @@
-/** Rows of the table, kept: the search compares a word with thousands of others. */
+/** The rows of the table are reused, because the search compares a word with thousands of others. */
 const rows: [number[], number[], number[]] = [[], [], []];
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment): the number of letters inserted, deleted, replaced or swapped with
- * their neighbour that turns one word into the other.
+ * Damerau-Levenshtein distance (optimal string alignment): the number of letters to insert, delete, replace, or swap with a neighbour
+ * to turn one word into the other.
  *
- * @param maxDistance the largest distance of interest: the computation stops there and returns more than `maxDistance`
+ * @param maxDistance the largest useful distance; when it is exceeded, the computation stops and returns a larger number
  */
 export function editDistance(one: string, other: string, maxDistance: number): number {
   if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1;

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// The build reads and writes pages one by one: handing each file to another thread takes twice the processor time.
+// Files are read and written synchronously: passing each file to another thread takes twice the processor time.
 
 /** The text of a file. */
 export const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** The data of a JSON file; undefined where there is no file. */
+/** The data of a JSON file; undefined when it does not exist. */
 export const readJson = (file: string): unknown => (fs.existsSync(file) ? JSON.parse(read(file)) : undefined);
 
-/** Writes a file, and its folder where there is none. */
+/** Writes a file, and creates its folder if needed. */
 export function write(file: string, content: string | Buffer): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, content);
 }
 
-/** A path of this machine in the form that addresses have, with slashes. */
+/** A path of this machine with forward slashes, as in addresses. */
 export const toPosixPath = (name: string): string => name.split(path.sep).join('/');
 
 /** The names of all files of a folder and the folders in it, sorted, with forward slashes. */
@@ -30,10 +30,10 @@ export function listFiles(folder: string): string[] {
 const cache = new Map<string, {readonly version: string; readonly value: unknown}>();
 
 /**
- * Reads a value from files once, and again when one of them has changed, so that the development server shows the change at once. A build
- * reads it once: pages name thousands of words, and to look at the files for each takes longer than the rest.
- * @param name of the value: several values may come from the same files
- * @param files all files that the value depends on; a missing file counts too
+ * Reads a value from files once, and again when one of them has changed, so that the development server shows the change at once. In a
+ * build the files are not checked again: pages name thousands of words, and the checks would take longer than everything else.
+ * @param name of the value, because several values may come from the same files
+ * @param files all files that the value depends on, even missing ones
  */
 export function readOnce<Value>(name: string, files: readonly string[], readValue: () => Value): Value {
   const key = [name, ...files].join();

@@ -6,10 +6,10 @@ import {transformSync} from 'esbuild';
 const load = createRequire(__filename);
 
 /**
- * Loads the `index.ts` of a folder with esbuild. Docusaurus reads its configuration through jiti, whose Babel rewrites every imported
- * module, packages too: five seconds of a clean build (findings/jiti-rewrites-packages.sh). esbuild rewrites the sources in less than one,
- * and Node reads the packages.
- * @param folder the folder of all sources, which are read again when the configuration is
+ * Loads the `index.ts` of a folder with esbuild. Docusaurus reads its configuration through jiti, which rewrites every imported module
+ * with Babel, even packages: five seconds of a clean build (findings/jiti-rewrites-packages.sh). esbuild takes less than one second for
+ * the sources, and Node reads the packages.
+ * @param folder the folder of all sources, which are read again together with the configuration
  */
 export function loadSources(folder: string): unknown {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Node 20 has no other hook for what is required
@@ -21,7 +21,7 @@ export function loadSources(folder: string): unknown {
     });
     (module as NodeJS.Module & {_compile: (code: string, file: string) => void})._compile(code, file);
   };
-  // The configuration is read again for each language, and after changes while one writes: a build reads the sources once.
+  // Docusaurus reads the configuration again for each language, and after changes in development. A build reads the sources once.
   const isBuild = process.env.NODE_ENV === 'production';
   for (const file of Object.keys(load.cache))
     if (!isBuild && file.startsWith(folder + path.sep)) Reflect.deleteProperty(load.cache, file);

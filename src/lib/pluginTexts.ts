@@ -8,14 +8,14 @@ const FILE = 'strings';
 /** The texts of a file, by their names. */
 export type Texts<File extends Source = Source> = {[name in keyof File]: string};
 
-/** The messages of a file of texts, without their descriptions. */
+/** The messages in a file of texts, without their descriptions. */
 export const textsOf = <File extends Source>(file: File): Texts<File> =>
   Object.fromEntries(Object.entries(file).map(([name, {message}]) => [name, message])) as Texts<File>;
 
 /**
- * The part of a plugin that makes its content the texts in the language that is built.
- * @param source its file, i18n/<locale>/<plugin>/strings.json, in the language of the source, from which `npm run write-translations`
- * makes the file of a new language
+ * The part of a plugin that makes the texts in the language of the build its content.
+ * @param source its file, i18n/<locale>/<plugin>/strings.json, in the source language. `npm run write-translations` makes the file of a
+ * new language from it.
  */
 export const pluginTexts = (source: Source) => ({
   loadContent: () => textsOf(source),

@@ -1,13 +1,13 @@
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Escapes text for the content and for quoted attributes of HTML and XML. */
+/** Escapes text for the content and the quoted attributes of HTML and XML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
-/** Lower case without accents: the form in which words are compared, and names of files are made. */
+/** Lower case without accents, for comparing words and for file names. */
 export const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Items by a key, in their order: `Map.groupBy`, which neither the floor of browsers nor Node 20 has. */
+/** Groups items by a key, in their order. The oldest supported browsers and Node 20 lack `Map.groupBy`. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -19,7 +19,7 @@ export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
-/** Rows as a Markdown table, the head first; the columns of `right` are aligned there. */
+/** Rows as a Markdown table, with the head first. @param right the columns that are aligned to the right */
 export function markdownTable(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const [head = [], ...others] = rows;
   const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));

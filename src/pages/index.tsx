@@ -14,7 +14,7 @@ import {Hero} from '../ui/home/Hero';
 import {Static} from '../ui/Static';
 import {listContent, MAIN_ID, PAGE_WRAPPER} from '../ui/mainId';
 
-/** "What went wrong?": symptoms in people's words, each leading to the short questions of the help page, which has the words. */
+/** "What went wrong?": symptoms in readers' words, from the help page. Each leads to its short questions there. */
 function Symptoms(): ReactNode {
   const {symptoms} = useOutline();
   return (
@@ -32,7 +32,7 @@ function Symptoms(): ReactNode {
   );
 }
 
-/** The newest post of the blog in one row, read when the site is built. */
+/** The newest post of the blog in one row, at build time. */
 function News(): ReactNode {
   const outline = useOutline();
   const entries = outline.posts.slice(0, 1).map(({title, href, topic}) => ({
@@ -55,9 +55,8 @@ function News(): ReactNode {
 }
 
 /**
- * The home page: the question, the most asked tasks, what may have happened, the topics as lines,
- * the newest post, a person to ask. Each thing once, complete without script. Its class on the
- * root lets the bar leave out its search before the page's own has arrived.
+ * The home page: the question, the most asked tasks, symptoms, topics as lines, the newest post, and support. Nothing is repeated, and
+ * everything works without script. The class on the root hides the search in the bar before the page's own search has arrived.
  */
 export default function Home(): ReactNode {
   return (

@@ -1,4 +1,4 @@
-// Change: adds what writers may use in MDX without importing it (src/manual/components), and writes no empty class. Wraps 3.10.2.
+// Change: adds the components that writers may use in MDX without importing them (src/manual/components), and omits empty classes. Wraps 3.10.2.
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -10,7 +10,7 @@ import {ShareAnswer} from '@site/src/ui/Share';
 import {Board} from '@site/src/ui/home/Board';
 import {SaveManualIsland as SaveManual, ShareIsland as Share} from '@site/src/ui/islands';
 
-/** Links may have its id as their hash. */
+/** Registers the id, so that links may have it as their hash. */
 function Item(props: ComponentProps<'li'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} />;

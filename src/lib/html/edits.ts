@@ -24,7 +24,7 @@ export function elementSpan({name, sourceCodeLocation}: Element): Span {
  * @throws when it has no source location
  */
 export function attributeSpan({name: element, sourceCodeLocation}: Element, name: string): Span {
-  // The type of the tree lacks the locations of attributes, which the parser sets.
+  // The parser sets the locations of attributes, but the type lacks them.
   const location = (sourceCodeLocation as Token.LocationWithAttributes | undefined)?.attrs?.[name];
   if (!location) throw new Error(`<${element}> has no attribute "${name}" in its source.`);
   return {start: location.startOffset, end: location.endOffset};
@@ -38,7 +38,7 @@ export function writeAttributes(attributes: Record<string, string>): string {
 }
 
 /**
- * Applies edits to the text they were located in.
+ * Applies edits to the source text of the page.
  * @throws when two of them overlap
  */
 export function applyEdits(html: string, edits: readonly Edit[]): string {

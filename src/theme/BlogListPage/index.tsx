@@ -1,4 +1,4 @@
-// Change: the list has a page header and shows plate, date, title and description of each post, the newest larger and with its own first words. Ejected from 3.10.2.
+// Change: the list has a page header and shows plate, date, title and description of each post, the newest larger and with the beginning of its text. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import Link from '@docusaurus/Link';
@@ -8,7 +8,7 @@ import type {Props} from '@theme/BlogListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
 import {PostList} from '@site/src/ui/PostList';
 
-/** How the beginning of a post is written within a link: its words alone, without links of their own or what is quoted. */
+/** The beginning of a post inside of a link: only its words, without nested links and quotations. */
 const plain = {
   p: ({children}: {children: ReactNode}) => <>{children} </>,
   a: ({children}: {children: ReactNode}) => <>{children}</>,

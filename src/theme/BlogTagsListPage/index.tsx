@@ -1,4 +1,4 @@
-// Change: the tags with what each one holds, instead of an alphabet of chips. Ejected from 3.10.2.
+// Change: the tags with their descriptions, instead of an alphabet of chips. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Change: code as it is, without Prism (85 kB): no page for readers has any. Ejected from 3.10.2.
+// Change: plain code without Prism (85 kB), because no page for readers has code. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 

@@ -1,4 +1,4 @@
-// Change: a page header in the topic's colour that lists its pages with what they are for, instead of cards, and has its breadcrumbs as structured data. Ejected from 3.10.2.
+// Change: a page header in the topic's colour, a list of its pages with their purpose instead of cards, and breadcrumbs as structured data. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -15,7 +15,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {title, description} = categoryGeneratedIndex;
   const {pathname} = useLocation();
   const {docs} = useDocsVersion();
-  // A description begins with the reader's question, which the title has answered here.
+  // A description begins with the reader's question. Here the title already answers it.
   const purposeOf = (id: string) => docs[id]?.description.replace(/^[^.?]*\?\s*(?=.)/, '');
   const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
   return (
@@ -27,7 +27,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <LinkList
           entries={(topic ? pagesOfTopic(topic) : []).map((page) => ({
             ...entryOf(page),
-            // The pictogram of the title would stand on every row.
+            // Every row would repeat the pictogram of the title.
             icon: undefined,
             description: purposeOf(page.id) ?? purposeOf(`${page.id}/index`),
           }))}

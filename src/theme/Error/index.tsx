@@ -1,4 +1,4 @@
-// Change: in the page's language, and without the layout, which is what has usually crashed when this is shown. Ejected from 3.10.2.
+// Change: in the page's language, and without the layout, because usually the layout has crashed. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -8,12 +8,12 @@ import {HYDRATED_ATTRIBUTE} from '@site/src/static-first';
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
-  // The head of the page is no longer the head that the server sent.
+  // After a crash the head of the page is no longer the one that the server sent.
   leaveFirstPage();
   return (
     <>
       <Head>
-        {/* The crash removed the attributes of the page: its language, and that it is hydrated. */}
+        {/* The crash removed attributes of the page: its language, and the mark that it is hydrated. */}
         <html lang={i18n.currentLocale} {...{[HYDRATED_ATTRIBUTE]: 'true'}} />
         <title>
           {translate({

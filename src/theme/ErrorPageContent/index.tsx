@@ -1,2 +1,2 @@
-// Change: the crash fallback inside the layout is the one view that both crash surfaces share. Ejected from 3.10.2.
+// Change: inside of the layout a crash shows the same view as outside of it. Ejected from 3.10.2.
 export {CrashView as default} from '@site/src/ui/CrashView';

@@ -1,4 +1,4 @@
-// Change: brand, columns of plain links, the ways to reach a person, the owner of the site, which React renders only after a navigation. Ejected from 3.10.2.
+// Change: brand, columns of plain links, contact options and the owner of the site; React renders it only after a navigation. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -16,7 +16,7 @@ export default function Footer(): ReactNode {
   const {support, unconfirmed} = useOutline();
   const {siteConfig} = useDocusaurusContext();
   const address = siteConfig.url + useLocation().pathname;
-  // The site's own footer has columns (src/site/menus.ts).
+  // The type allows links without columns; this site has columns (src/site/menus.ts).
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
     <Static name="footer" as="footer" className="footer" data-print-footer={address}>

@@ -1,4 +1,4 @@
-// Change: spinner, error box and Retry in the page's language and look (stock is English with inline styles). Ejected from 3.10.2.
+// Change: spinner, error box and Retry in the page's language and style (stock is English with inline styles). Ejected from 3.10.2.
 import React, {useState, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -7,7 +7,7 @@ import {MAIN_ID} from '@site/src/ui/mainId';
 
 function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   const [isOffline] = useState(() => !navigator.onLine);
-  // Without a connection the styles of the page did not come either: with one again, the whole page is loaded.
+  // Without a connection the styles of the page did not load either, so Retry reloads the whole page.
   const again = () => (isOffline && navigator.onLine ? location.reload() : retry());
   return (
     <main id={MAIN_ID} className="container crash-view">
@@ -50,7 +50,7 @@ function Waiting(): ReactNode {
   );
 }
 
-/** `pastDelay` is true 200 ms after loading began: a page that comes faster shows no spinner. */
+/** `pastDelay` is true 200 ms after loading began, so that a faster page shows no spinner. */
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) return <Failed error={error as unknown} retry={retry} />;
   return pastDelay ? <Waiting /> : null;

@@ -1,4 +1,4 @@
-// Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and nothing links a missing translation; each page names its text. Wraps 3.10.2.
+// Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and no page links a missing translation; each page links its text. Wraps 3.10.2.
 import React, {useContext, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import SiteMetadata from '@theme-original/SiteMetadata';
@@ -16,7 +16,7 @@ export default function SiteMetadataOfPages(): ReactNode {
   const {baseUrl} = site.siteConfig;
   const path = pathname.slice(baseUrl.length);
   const i18n = availableLocales(site.i18n, missing, `/${path}`);
-  // The stock part reads its languages from here and takes no properties.
+  // The stock component has no properties and reads its languages from this context.
   return (
     <SiteContext.Provider value={i18n === site.i18n ? site : {...site, i18n}}>
       <SiteMetadata />

@@ -1,4 +1,4 @@
-// Change: leads to <main> without script too; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. After a navigation the focus is moved elsewhere (focusFollowed in src/static-first/client/followLinks.ts). Ejected from 3.10.2.
+// Change: leads to <main>, even without script; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. After a navigation focusFollowed (src/static-first/client/followLinks.ts) moves the focus. Ejected from 3.10.2.
 import React, {type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {MAIN_ID} from '@site/src/ui/mainId';
@@ -12,7 +12,7 @@ function skip(event: MouseEvent): void {
 }
 
 export default function SkipToContent(): ReactNode {
-  // After a navigation the focus starts from this element (focusFollowed): it has no name, as the new page is announced.
+  // After a navigation the focus starts from this element (focusFollowed). It has no name, because the new page is announced.
   return (
     <div>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- leads to a place on this page */}

@@ -7,7 +7,7 @@ import type {Props} from '@theme/AnnouncementBar/Content';
 export default function AnnouncementBarContent({className}: Props): ReactNode {
   return (
     <p className={className}>
-      {/* One text: React would part it from a space of its own by a comment in the HTML of every page. */}
+      {/* One text: React would add a comment between it and a separate space, in the HTML of every page. */}
       {`${translate({
         id: 'announcement.text',
         message: 'Nuevo centro de ayuda.',

@@ -17,11 +17,11 @@ import {MAIN_ID} from '@site/src/ui/mainId';
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const {title, permalink, lastUpdatedAt, editUrl} = metadata;
-  // Where a translation is missing the text is in another language than the page (src/manual/translations/remark.ts).
+  // Without a translation, the text is in another language than the page (src/manual/translations/remark.ts).
   const {text_locale: textLocale} = frontMatter as {text_locale?: string};
   const page = pagesOfManual(useOutline()).find(({href}) => href === permalink);
   const topic = page?.topic;
-  // The way begins at the help centre's home, which is called like the topic of help.
+  // The breadcrumbs begin at the home page, which has the same name as the topic of help.
   const crumbs =
     topic && topic.id !== 'help' ? [{label: topic.label, href: topic.href === permalink ? undefined : topic.href}] : [];
   return (

@@ -5,7 +5,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  // Docusaurus reads `title_meta` for posts and free pages only; for docs it is in the front matter, without a type.
+  // Docusaurus reads `title_meta` only for posts and free pages. For docs it is in the front matter, without a type.
   const {title_meta: title = metadata.title} = frontMatter as {title_meta?: string};
   return <PageMetadata title={title} description={metadata.description} keywords={frontMatter.keywords} />;
 }

@@ -3,8 +3,8 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 /**
- * A native `<details>`. Links may have its id as their hash: the build checks them against it. Text browsers set it in the line of what
- * stands before: the space parts the words there.
+ * A native `<details>`. Links may have its id as their hash, and the build checks these links. Text browsers continue the line before
+ * it, so a space keeps the words apart.
  */
 export default function Details(props: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
