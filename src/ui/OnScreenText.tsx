@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** The words of a link to the small drawings of screens on the help page. */
+/** The text of the link to the small drawings of screens on the help page. */
 export function OnScreenText(): ReactNode {
   return (
     <Translate id="onScreen.link" description="Link to the small drawings of screens on the help page">

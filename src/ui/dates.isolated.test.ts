@@ -15,14 +15,14 @@ vi.mock('@docusaurus/Translate', async () => {
 });
 
 describe('the day of a post', () => {
-  it.each(['es', 'en'])('is written as Intl writes it, in every month (%s)', (locale) => {
+  it.each(['es', 'en'])('has the same form as with Intl, in every month (%s)', (locale) => {
     language.current = locale;
     const format = new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
     const days = Array.from({length: 12}, (_, month) => new Date(Date.UTC(2026, month, 1 + month)).toISOString());
     expect(days.map(writeDay)).toEqual(days.map((day) => format.format(new Date(day))));
   });
 
-  it('is the day of the post, wherever the reader is', () => {
+  it('is the day of the post in every time zone', () => {
     language.current = 'es';
     expect(writeDay('2026-01-01')).toBe('1 ene 2026');
     expect(writeDay('2026-12-31T23:59:59.999Z')).toBe('31 dic 2026');

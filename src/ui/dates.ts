@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * A day as readers of the language write it, in UTC. Not with Intl: to make its first formatter keeps a slow processor busy for
- * 150 ms, and its words differ between the build's version of it and the reader's.
+ * A day in UTC, in the usual form of the language. Without Intl: creating the first formatter keeps a slow processor busy for 150 ms, and
+ * its words differ between the versions of the build and of the reader.
  * @param date an ISO date, e.g. `2026-11-02` or `2026-11-02T00:00:00.000Z`
  */
 export function writeDay(date: string): string {

@@ -13,7 +13,7 @@ function actsAt(init: KeyboardEventInit): boolean {
 
 const keys: KeyboardEventInit[] = [{key: '/'}, {key: 'k', ctrlKey: true}, {key: 'K', metaKey: true}];
 
-/** Safari gives the key that ends a composition no other sign. */
+/** In Safari only this code marks the key that ends a composition. */
 const ending = {keyCode: 229};
 
 it.each(keys)('the key %o opens the search, but not during a composition or at its end', (key) => {

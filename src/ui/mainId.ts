@@ -1,9 +1,9 @@
-// Reading modes of browsers take the element for the text whose id and class say so most, and drop it where it is a `div` of links.
+// Reading modes of browsers choose the text by hints in ids and classes, and drop a `div` that consists of links.
 
-/** The id of every `<main>`: where the skip link leads without script. Its name must not call it the text (`listContent`). */
+/** The id of every `<main>`: the target of the skip link without script. The id must not hint at text (`listContent`). */
 export const MAIN_ID = 'begin';
 
-/** The class of the element around every `<main>`. By its id, reading modes take it for the content: 'scroll' cancels that effect. */
+/** The class of the element around every `<main>`. Its id hints at content to reading modes, and 'scroll' cancels that hint. */
 export const PAGE_WRAPPER = 'scroll';
 
 /** The part of a page that is mostly links, beside the header of the page. */

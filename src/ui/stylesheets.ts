@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {listFiles} from '../lib/files';
 
-/** The styles that are about no component: what all others build on. */
+/** The styles that belong to no component, on which all others build. */
 const foundation = [
   'tokens',
   'font-fallback',
@@ -17,19 +17,19 @@ const foundation = [
   'table',
 ];
 
-/** States of a page, and print: they override the rest. */
+/** States of a page, and print, which override the rest. */
 const states = ['states', 'large-letters', 'forced-colors', 'print'];
 
 const src = path.join(__dirname, '..');
 const nameOf = (name: string) => `ui/styles/${name}.css`;
 
 /** The stylesheets beside components. A stylesheet in a folder `css` is imported by the stylesheet of its component. */
-const ofComponents = listFiles(src).filter((file) => file.endsWith('.css') && !/^ui\/styles\/|\/css\//.test(file));
+const componentSheets = listFiles(src).filter((file) => file.endsWith('.css') && !/^ui\/styles\/|\/css\//.test(file));
 
 /**
- * Every stylesheet of the site, in the order of the cascade (src/ui/README.md). A block is styled by one stylesheet, so that the order of
- * the components does not matter: they are sorted by their paths.
+ * Every stylesheet of the site, in the order of the cascade (src/ui/README.md). Only one stylesheet styles a block, so the order of the
+ * components does not matter: they are sorted by path.
  */
-export const stylesheets = [...foundation.map(nameOf), ...ofComponents, ...states.map(nameOf)].map(
+export const stylesheets = [...foundation.map(nameOf), ...componentSheets, ...states.map(nameOf)].map(
   (file) => `./src/${file}`,
 );

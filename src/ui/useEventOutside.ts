@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useEffectEvent} from 'react';
 
 /**
- * Calls back when an event happens outside of an element.
+ * Calls a callback when an event happens outside of an element.
  * @param types names of events that bubble, e.g. `pointerdown`; the same array in each render
  */
 export function useEventOutside(

@@ -9,8 +9,8 @@ import {siteAddress} from '../static-first';
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 
 /**
- * This very page in each language, with query and hash kept. The built HTML has neither, and the built not-found page is one for
- * all addresses: until it is hydrated its links lead to the home page of each language.
+ * The same page in each language, with its query and hash. The built HTML has neither, and all addresses share the built not-found page:
+ * until it is hydrated, its links lead to the home page of each language.
  */
 export function useLocaleLinks(): LocaleLink[] {
   const {i18n} = useDocusaurusContext();

@@ -22,8 +22,8 @@ it.each([
   ['after midnight', night, '2026-11-03T05:01:00Z', true, '2026-11-03T07:00:00Z'],
   ['when the night is over', night, '2026-11-03T07:00:00Z', false, '2026-11-06T23:00:00Z'],
   ['when it always answers', {...hours, opens: 0, closes: 24}, '2026-11-02T14:00:00Z', true, '2026-11-03T05:00:00Z'],
-])('the status of support is right %s', (_, of, now, isOpen, until) => {
-  expect(statusAt(new Date(now), of, ['12-25', '2027-03-26'])).toEqual({isOpen, until: new Date(until)});
+])('the status of support is right %s', (_, hours, now, isOpen, until) => {
+  expect(statusAt(new Date(now), hours, ['12-25', '2027-03-26'])).toEqual({isOpen, until: new Date(until)});
 });
 
 it('support that never opens has no status', () => {

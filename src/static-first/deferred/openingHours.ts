@@ -5,14 +5,14 @@ const DAY = 24 * HOUR;
 
 export interface SupportStatus {
   readonly isOpen: boolean;
-  /** When that changes. */
+  /** The time at which the status changes. */
   readonly until: Date;
 }
 
 /**
- * Whether support is open at a moment, and until when. All arithmetic is in the support's own time, which has a fixed offset.
+ * Whether support is open at a moment, and until when. All calculations use the support's own time, which has a fixed offset.
  * @param hours the week may begin on any day (Friday to Monday), and a day may end after midnight (18 to 2)
- * @param holidays on which it is closed: `12-25` every year, `2027-03-26` in that year alone
+ * @param holidays on which it is closed: `12-25` every year, `2027-03-26` only in that year
  * @returns undefined when it does not open within a year
  */
 export function statusAt(now: Date, hours: SupportHours, holidays: readonly string[]): SupportStatus | undefined {
@@ -20,7 +20,7 @@ export function statusAt(now: Date, hours: SupportHours, holidays: readonly stri
   const local = now.getTime() + offset;
   const midnight = Math.floor(local / DAY) * DAY;
   const daysAfterFirst = (day: number) => (day - hours.firstDay + 7) % 7;
-  // The hours of yesterday may end today.
+  // The hours of the previous day may end today.
   for (let days = -1; days <= 366; days++) {
     const start = midnight + days * DAY;
     const date = new Date(start);

@@ -8,9 +8,9 @@ type BlogShellProps = {
   title: string;
   /** Describes the page, below its title and for search engines. */
   description: string;
-  /** The pictogram of the page; the pictogram of the news where none is named. */
+  /** The pictogram of the page. The default is the pictogram of the news. */
   icon?: string;
-  /** The list itself needs no way back to the list. */
+  /** The list of posts needs no link to itself. */
   isList?: boolean;
   children: ReactNode;
 };

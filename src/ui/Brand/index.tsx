@@ -7,8 +7,8 @@ import {brand} from '../../site/company';
 import {sprite} from '../../site/addresses';
 
 /**
- * The opening question mark alone, cropped to its drawing, for headings beside which it stands. `dotless` crops the room of
- * its dot too; the style around it hides the dot itself (`--dot`).
+ * Only the opening question mark, cropped to its drawing, for use beside a heading. `dotless` also crops the space of its dot; the
+ * surrounding style hides the dot itself (`--dot`).
  */
 export function QuestionMark({className, dotless = false}: {className: string; dotless?: boolean}): ReactNode {
   const file = useBaseUrl(sprite);
@@ -28,7 +28,7 @@ export function BrandMark(): ReactNode {
   );
 }
 
-/** Mark, name and what this site is; a link to the home page. The spaces part the words where no style does. */
+/** Mark, name and purpose of the site, as a link to the home page. The spaces keep the words apart without CSS. */
 export function Brand(): ReactNode {
   return (
     <Link className="navbar__brand" to="/">

@@ -20,7 +20,7 @@ export function ContactWays(): ReactNode {
         </Link>
       </li>
       <li>
-        {/* An e-mail or a call is no page: Link would open an empty tab for it. */}
+        {/* E-mail and phone links are not pages: Link would open an empty tab for them. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
         <a href={`mailto:${email}`}>{email}</a>
       </li>

@@ -7,8 +7,8 @@ import {ContactWays} from './ContactWays';
 import {SupportStatus} from './SupportStatus';
 
 /**
- * The ways to reach a person: whether somebody answers now, the hours, how long an answer takes. `#contact` (a page has one). With a title
- * it ends a page about something else, and belongs to that page alone.
+ * The ways to reach a person: the status, the hours, and the time until an answer. A page has one, with the id `contact`. With a title it
+ * is at the end of a page about another subject.
  */
 export function ContactBox({children}: {children?: ReactNode}): ReactNode {
   const {hours, reply} = useOutline().support;
@@ -40,7 +40,7 @@ export function ContactBox({children}: {children?: ReactNode}): ReactNode {
   );
 }
 
-/** The same with its title, where no heading of the page says what it is. */
+/** The same with a title, for pages without a heading for it. */
 export const Contact = (): ReactNode => (
   <ContactBox>
     <Heading as="h2">

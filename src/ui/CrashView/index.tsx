@@ -8,11 +8,11 @@ type CrashViewProps = {
   error: unknown;
   /** Clears the error and renders again. */
   tryAgain: () => void;
-  /** Other ways on, beside the button. */
+  /** Other links beside the button. */
   children?: ReactNode;
 };
 
-/** The messages of what was thrown and of its causes: anything can be thrown. */
+/** The messages of a thrown value and of its causes. The value may not be an error. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const label = translate({
@@ -25,8 +25,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Renders again as soon as the reader has navigated to another page: the crash concerns one page, and an error boundary that
- * both pages share would keep showing it.
+ * Renders again after a navigation to another page: only one page crashed, but an error boundary that both pages share would keep
+ * showing the crash.
  */
 function useRetryOnNavigation(tryAgain: () => void): void {
   const {pathname} = useLocation();
@@ -37,8 +37,8 @@ function useRetryOnNavigation(tryAgain: () => void): void {
 }
 
 /**
- * Shown when a page crashed: what happened, how to continue, and the message of the error for reports. It uses no context but the
- * router's (no links, no icons), because it is also shown when a context has crashed.
+ * Shown after a crash: what happened, how to continue, and the message of the error for reports. It uses no context except for the
+ * router's (no links, no icons), because a context may have crashed.
  */
 export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
   useRetryOnNavigation(tryAgain);

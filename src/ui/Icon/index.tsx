@@ -6,7 +6,7 @@ import {sprite} from '../../site/addresses';
 type IconProps = {name: string; kind?: 'pictogram' | 'glyph'; className?: string};
 
 /**
- * A drawing from the sprite, hidden from assistive technology: the words beside it name the thing.
+ * A drawing from the sprite, hidden from assistive technology because the words beside it name the thing.
  * One cacheable file serves all pages, so neither the HTML nor the bundle contains path data.
  */
 export function Icon({name, kind = 'glyph', className = ''}: IconProps): ReactNode {

@@ -33,7 +33,7 @@ export function LinkList({entries, columns = 1, hasLead = false}: LinkListProps)
             {icon && <IconTile icon={icon} />}
             <span>
               {date && <time dateTime={date}>{writeDay(date)}</time>}
-              {/* Programs and screen readers read the row as one text. */}
+              {/* The space keeps the words apart: programs and screen readers read the row as one text. */}
               {date && ' '}
               {title}
               {description && ' '}

@@ -8,7 +8,7 @@ import {useOutline} from '../../site/useOutline';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** A link that one listener around all of them follows (src/ui/Static, src/ui/MobileMenu): `Link` would observe each on its own. */
+/** A link without its own listener: one listener follows all of them (src/ui/Static, src/ui/MobileMenu). `Link` would observe each. */
 export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href: string}): ReactNode {
   const address = useBaseUrl(href);
   return (
@@ -19,7 +19,7 @@ export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href
   );
 }
 
-/** Opens and closes a topic in place. Only drawn once script runs: without it the topic's link leads to its pages. */
+/** Opens and closes a topic in place. Visible only once script runs: without script the topic's link leads to its pages. */
 function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; onClick: () => void}): ReactNode {
   const isHydrated = useIsBrowser();
   return isHydrated ? (
@@ -46,7 +46,7 @@ function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; 
 function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string; carets: boolean}): ReactNode {
   const active = [topic, ...topic.pages].some(({href}) => href === pathname);
   const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
-  // The topic of the page that is being read stands open; the others make room for it.
+  // The topic of the current page is open, and the others are closed.
   const [wasActive, setWasActive] = useState(active);
   if (wasActive !== active) {
     setWasActive(active);
@@ -66,7 +66,7 @@ function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string
         </MenuLink>
         {carets && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
       </div>
-      {/* Keyed by page, so that it is mounted again instead of animated: in a hidden menu an animation would never end. */}
+      {/* The key mounts it again on each page instead of animating it: in a hidden menu an animation would never end. */}
       <Collapsible key={String(active)} lazy as="ul" className="menu__list timeline" collapsed={collapsed}>
         {topic.pages.map((page) => (
           <li key={page.id}>
@@ -85,8 +85,8 @@ function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string
 }
 
 /**
- * The whole manual, each topic with its pages on a vertical line: the sidebar on a wide screen, part of the menu on a narrow one.
- * @param carets whether topics open in place: in the menu, which covers the page that a topic leads to
+ * The whole manual, with the pages of each topic on a vertical line: the sidebar on a wide screen, part of the menu on a narrow one.
+ * @param carets whether topics open in place, as in the menu, which covers the page of the topic
  */
 export function ManualNav({carets = false}: {carets?: boolean}): ReactNode {
   const {index, topics} = useOutline();

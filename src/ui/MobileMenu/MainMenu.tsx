@@ -36,7 +36,7 @@ export function MainMenu(): ReactNode {
       <ul className="link-row">
         {locales.map(({locale, label, href, current}) => (
           <li key={locale}>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- each language is a site of its own, outside of this one's router */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- each language is a separate site, outside of this router */}
             <a href={href} lang={locale} hrefLang={locale} aria-current={current ? 'true' : undefined}>
               <Icon name={current ? 'check' : 'globe'} />
               {label}
@@ -45,7 +45,7 @@ export function MainMenu(): ReactNode {
         ))}
       </ul>
       <p className="navbar-sidebar__version">
-        {/* In the form that hosts serve: Docusaurus names the path of a version without the slash of its first page. */}
+        {/* The path of a version lacks the slash at the end of its first page, so hosts would redirect. */}
         <MenuLink href={`${version.path}/`}>
           <Translate
             id="mainMenu.version"

@@ -10,8 +10,8 @@ import {useOverlay} from './useOverlay';
 export const MENU_ID = 'menu';
 
 /**
- * The menu of narrow screens, in the HTML of every page: a modal dialog, which the deferred script opens
- * (src/static-first/deferred/menu.ts), and a popover where there is no script.
+ * The menu of narrow screens, in the HTML of every page: a modal dialog that the deferred script opens
+ * (src/static-first/deferred/menu.ts), and a popover without script.
  */
 export function MobileMenu(): ReactNode {
   const menu = useRef<HTMLDialogElement>(null);

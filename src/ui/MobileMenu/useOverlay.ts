@@ -2,7 +2,7 @@ import {type RefObject, useEffect} from 'react';
 import {isOverlayEntry, openOverlay, opensElsewhere} from '../../static-first';
 
 /**
- * Closes the menu by Back, and by a link that is followed. What opens it, and closes it otherwise, is src/static-first/deferred/menu.ts.
+ * Closes the menu on Back, and when the reader follows a link. src/static-first/deferred/menu.ts opens and otherwise closes it.
  */
 export function useOverlay(menuRef: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOverlay(menuRef: RefObject<HTMLDialogElement | null>): void {
     const onClose = () => {
       release?.();
       release = undefined;
-      // Chromium gives the focus back by itself from 109 on.
+      // Chromium returns the focus by itself since version 109.
       const {activeElement, body} = document;
       if (activeElement === body || menu.contains(activeElement)) {
         document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`)?.focus({preventScroll: true});
@@ -23,11 +23,11 @@ export function useOverlay(menuRef: RefObject<HTMLDialogElement | null>): void {
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
-      // The link has taken the place of the menu's entry, unless the browser is leaving the page.
+      // The link has replaced the menu's history entry, unless the browser is leaving the page.
       if (link && !opensElsewhere(event) && !isOverlayEntry()) menu.close();
     };
     addToHistory();
-    // On the window: after the listener that opens.
+    // On the window, so that it runs after the listener that opens the menu.
     addEventListener('click', addToHistory);
     menu.addEventListener('click', onClick);
     menu.addEventListener('close', onClose);

@@ -13,7 +13,7 @@ import {nearestPage, wordsToSearch, type Candidate} from './nearest';
 /** The first page of the manual is in no section. */
 type Suggestion = Candidate & {icon: string; topic: string; section?: string};
 
-/** Everything that a reader of the not-found page may have meant; the manual's first page comes first. */
+/** All pages that the reader may have meant. The manual's first page comes first. */
 function useSuggestions(): [Suggestion, ...Suggestion[]] {
   const outline = useOutline();
   const {label: news, href: blog} = newsCrumb();
@@ -27,7 +27,7 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
   ];
 }
 
-/** Searches for the words; undefined if the result is unsure. */
+/** Searches for the words. Undefined if the result is uncertain. */
 type Suggest = (words: string, base: string) => Promise<Candidate | undefined>;
 
 /** The result of the search for the words of an address that resembles no page. */
@@ -40,9 +40,8 @@ function useAnswer(words: string | undefined, suggest: Suggest, base: string): C
 }
 
 /**
- * Suggests the page most like the address that was tried, or the one that the search finds for its words. The
- * HTML of the not-found page is one for all addresses, so before hydration, and when nothing is like the address, it names the
- * manual's first page.
+ * Suggests the page that is most similar to the requested address, or the search result for its words. All addresses share the HTML of
+ * the not-found page, so before hydration, and when nothing is similar, it suggests the manual's first page.
  */
 export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
   const suggestions = useSuggestions();
@@ -57,7 +56,7 @@ export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
   const {href, title, section, icon, topic} = nearest ?? suggestions[0];
   return (
     <>
-      {/* New elements for new words: those that were there would move, with every line that breaks elsewhere. */}
+      {/* New words get new elements: reused ones would count as moved when a line breaks elsewhere. */}
       <p key={nearest ? 'nearest' : 'first'} className="lead">
         <Translate id="notFound.lead" description="First sentence of the not-found page">
           No encontramos esta página. Puede tener otra dirección ahora.

@@ -27,19 +27,19 @@ it.each([
   ['two short words of which every second letter is the same', '/docs/not-here', '/docs/'],
   ['nothing at all', '/qqqq', undefined],
   ['no word', '/', undefined],
-])('the page nearest to an address by %s: %s', (_, path, href) => {
+])('finds the nearest page by %s: %s', (_, path, href) => {
   expect(nearestPage(path, pages, '/')?.href).toBe(href);
   const english = pages.map((page) => ({...page, href: `/en${page.href}`}));
   expect(nearestPage(`/en${path}`, english, '/en/')?.href).toBe(href && `/en${href}`);
 });
 
-// Nothing where a typing mistake explains the difference, or where there are no words.
+// There is no query when a typing mistake explains the difference, or without words.
 it.each([
   ['/docs/contacto-nuevo', 'contacto nuevo'],
   ['/docs/orders/devoluci%C3%B3n.html', 'devolucion'],
   ['/docs/services/remitances', undefined],
   ['/docs/contrasena', 'contrasena'],
   ['/docs/', undefined],
-])('the search is asked about %s: %s', (path, words) => {
+])('searches for words of %s: %s', (path, words) => {
   expect(wordsToSearch(path, pages, '/')).toBe(words);
 });

@@ -5,11 +5,11 @@ import {decoded} from '../../static-first';
 /** A page that can be suggested: its address and its title. */
 export type Candidate = {href: string; title: string};
 
-/** Below this likeness a suggestion would be a guess: of two short words every second letter is often the same. 1 is the same word. */
+/** The least similarity for a suggestion. 1 is the same word; two short words often have half of their letters in common by chance. */
 const ALIKE_ENOUGH = 0.55;
-/** From this likeness on a typing mistake explains what is different. */
+/** From this similarity on, a typing mistake explains the difference. */
 const SURELY_ALIKE = 0.8;
-/** Words that are in many addresses, and do not distinguish pages. */
+/** Words that are in many addresses and do not distinguish pages. */
 const EMPTY_WORDS = new Set('docs blog category index html the de la el un una tu a to your'.split(' '));
 
 /** Words without accents, in small letters. */
@@ -19,32 +19,32 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
 }
 
-/** How alike two words are, from 0 to 1: the share of the letters of the longer one that need no change. */
+/** The similarity of two words, from 0 to 1: the share of the letters of the longer word that need no change. */
 function likeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   return 1 - editDistance(a, b, longer) / longer;
 }
 
-function best(word: string, others: string[]): number {
-  return Math.max(0, ...others.map((other) => likeness(word, other)));
+function best(word: string, otherWords: string[]): number {
+  return Math.max(0, ...otherWords.map((other) => likeness(word, other)));
 }
 
 function average(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** Each tried word counts by its best match; a page with fewer words of its own wins a tie. */
-function score(tried: string[], {href, title}: Candidate): number {
+/** Each word counts by its best match. In a tie, the page with fewer words wins. */
+function score(pathWords: string[], {href, title}: Candidate): number {
   const address = wordsOf(href);
-  const score = average(tried.map((word) => best(word, [...address, ...wordsOf(title)])));
-  return score + average(address.map((word) => best(word, tried))) / 100;
+  const score = average(pathWords.map((word) => best(word, [...address, ...wordsOf(title)])));
+  return score + average(address.map((word) => best(word, pathWords))) / 100;
 }
 
-/** How many folders two addresses share from the start. */
+/** The number of folders at the start that two addresses share. */
 function sharedFolders(path: string, href: string): number {
   const folders = path.split('/').filter(Boolean);
-  const others = href.split('/').filter(Boolean);
-  const parting = folders.findIndex((folder, i) => folder !== others[i]);
+  const otherFolders = href.split('/').filter(Boolean);
+  const parting = folders.findIndex((folder, i) => folder !== otherFolders[i]);
   return parting < 0 ? folders.length : parting;
 }
 
@@ -61,11 +61,10 @@ const below = (root: string, address: string): string =>
   address.startsWith(root) ? address.slice(root.length) : address;
 
 /**
- * The page whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
- * language's words are allowed for. When none is like it, the first page in the same folder; `undefined` when there is none.
- * When two are equally near, the first wins.
+ * The page whose address or title is most similar to a path, despite typing mistakes, missing folders or words in another language. If
+ * no page is similar: the first page in the same folder, or `undefined` without one. If two are equally near, the first wins.
  *
- * @param root base URL of the site, which is ignored, since all addresses share it.
+ * @param root the base URL of the site, which is ignored because all addresses share it
  */
 export function nearestPage<T extends Candidate>(path: string, candidates: readonly T[], root: string): T | undefined {
   return (
@@ -75,13 +74,13 @@ export function nearestPage<T extends Candidate>(path: string, candidates: reado
 }
 
 function mostAlike<T extends Candidate>(path: string, candidates: readonly T[], root: string, least: number) {
-  const tried = wordsOf(below(root, path));
-  return highest(candidates, (page) => score(tried, {...page, href: below(root, page.href)}), least);
+  const pathWords = wordsOf(below(root, path));
+  return highest(candidates, (page) => score(pathWords, {...page, href: below(root, page.href)}), least);
 }
 
 /**
- * The query for the search: the words at the end of the path. Nothing when the address of a page differs from the path by a typing
- * mistake only, or when the path has no words. A word of a title is no mistake: the search knows which page is about it.
+ * The query for the search: the words at the end of the path. Empty when the address of a page differs from the path only by a typing
+ * mistake, or when the path has no words. A word of a title is not a mistake: the search knows which page is about it.
  */
 export function wordsToSearch(path: string, candidates: readonly Candidate[], root: string): string | undefined {
   const addresses = candidates.map(({href}) => ({href, title: ''}));

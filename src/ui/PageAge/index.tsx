@@ -4,13 +4,13 @@ import Translate from '@docusaurus/Translate';
 import {writeDay} from '../dates';
 
 type PageAgeProps = {
-  /** In milliseconds since 1970; unknown where the history of the sources is. */
+  /** In milliseconds since 1970. Undefined without the history of the sources. */
   lastUpdatedAt: number | null | undefined;
-  /** Where the source of the page can be changed, when a repository is configured. */
+  /** The address for editing the source of the page, if a repository is configured. */
   editUrl: string | null | undefined;
 };
 
-/** The date of the last change and a link to propose one, where these are known. */
+/** The date of the last change, and a link for proposing a change, if these are known. */
 export function PageAge({lastUpdatedAt, editUrl}: PageAgeProps): ReactNode {
   if (!lastUpdatedAt && !editUrl) return null;
   const date = new Date(lastUpdatedAt ?? 0).toISOString().slice(0, 10);

@@ -7,11 +7,11 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
 
-/** Without an address where the page itself is the first one of its topic. */
+/** Has no address when the page itself is the first one of its topic. */
 type Crumb = {label: string; href?: string};
 type PageTitleProps = {icon: string; title: string; crumbs?: Crumb[]};
 
-/** The list of news: the way back from a post or from one of the other lists, and what it is called anywhere else. */
+/** The link to the list of news, for posts and other lists. Other places use the same name. */
 export const newsCrumb = () => ({
   label: translate({
     id: 'blog.crumb',

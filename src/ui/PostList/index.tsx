@@ -6,11 +6,11 @@ import {LinkList} from '../LinkList';
 
 type PostListProps = {
   posts: readonly PropBlogPostMetadata[];
-  /** Content of the first post, shown larger and instead of its description. */
+  /** The content of the first post, which replaces its description. That post is shown larger. */
   lead?: ReactNode;
 };
 
-/** Posts with the plates of their topics, in the order given. */
+/** Posts with the plates of their topics, in the order of `posts`. */
 export function PostList({posts, lead}: PostListProps): ReactNode {
   const outline = useOutline();
   const entries = posts.map(({title, description, date, permalink, frontMatter}, index) => ({

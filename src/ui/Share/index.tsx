@@ -7,8 +7,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {canPrint, hasShareSheet} from '../../static-first';
 
 /**
- * The full address of a part of this page: the configured one until hydration, then with the host of the current address. Without the
- * query, which may contain where this reader came from.
+ * The full address of a part of this page: with the configured host until hydration, then with the current host. The query is left out
+ * because it may contain where this reader came from.
  */
 function useUrl(id: string, isHydrated: boolean): string {
   const {pathname} = useLocation();
@@ -18,13 +18,13 @@ function useUrl(id: string, isHydrated: boolean): string {
 }
 
 /**
- * Addresses that hand a text over to an app: the public form of WhatsApp, and the schemes of messages and mail. They work
- * without script, and load nothing of anybody.
+ * Addresses that pass a text to an app: the public form of WhatsApp, and the schemes of messages and mail. They work without script, and
+ * load nothing from other hosts.
  * @param url the shared address, as in the address bar
  * @param subject of a mail
  */
 function shareLinks(url: string, subject: string): Record<'whatsapp' | 'message' | 'mail', string> {
-  // Escape only the characters that would break the link: the rest repeats the other addresses of the page, and compresses with them.
+  // Only characters that would break the link are escaped: the rest repeats other addresses of the page, and compresses well.
   const text = url.replace(/[#&+%]/g, encodeURIComponent);
   return {
     whatsapp: `https://wa.me/?text=${text}`,
@@ -36,10 +36,10 @@ function shareLinks(url: string, subject: string): Record<'whatsapp' | 'message'
 /** The same in every language. */
 const WHATSAPP = 'WhatsApp';
 
-/** Whether a share sheet was closed by the reader. */
+/** Whether the reader closed the share sheet. */
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** Prints only the part with the id in the address, as print.css shows it; the next print shows the whole page again. */
+/** Prints only the part whose id is in the address (print.css). The next print shows the whole page again. */
 function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   const {location, history} = window;
   const {href} = location;
@@ -49,7 +49,7 @@ function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   if (canPrint()) window.print();
 }
 
-/** Copies an address. Where the clipboard is out of reach (old browsers, pages inside other apps), the reader copies it by hand. */
+/** Copies an address. Without access to the clipboard (old browsers, pages inside other apps), the reader copies it by hand. */
 function Copy({url}: {url: string}): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'by hand'>();
   const copy = async () => {
@@ -92,14 +92,14 @@ function Copy({url}: {url: string}): ReactNode {
 }
 
 /**
- * Shares the address of a page, or of the task with an id on it: one button, which opens the device's share sheet, or the ways where
- * there is none. The ways are links, and the button the browser's own disclosure, so that all of it works without script.
+ * Shares the address of a page, or of the task with an id on it. One button opens the device's share sheet or, without one, links for
+ * sharing. The button is the browser's own disclosure, so that everything works without script.
  */
 export function Share({id = ''}: {id?: string}): ReactNode {
   const isHydrated = useIsBrowser();
   const url = useUrl(id, isHydrated);
   const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
-  // Nothing is wrong when the reader closes the share sheet. Where it cannot open, the ways are shown.
+  // Closing the share sheet is not an error. If it cannot open, the links are shown.
   const share = (event: MouseEvent<HTMLElement>) => {
     if (!hasShareSheet()) return;
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
@@ -125,9 +125,9 @@ export function Share({id = ''}: {id?: string}): ReactNode {
         )}
       </summary>
       <p>
-        {/* Docusaurus's link would open mail and messages in a tab of their own. */}
+        {/* Docusaurus's link would open mail and messages in a new tab. */}
         {/* eslint-disable @docusaurus/no-html-links -- see above */}
-        {/* The words are apart where no style sets them apart: in a reader view, and when they are copied. */}
+        {/* The space keeps the words apart without CSS: in a reader view, and when they are copied. */}
         <a href={whatsapp}>{WHATSAPP}</a>{' '}
         {id === RECIPIENT_SECTION_ID && isHydrated && canPrint() ? (
           <a href={`#${id}`} onClick={printPart}>
@@ -153,7 +153,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   );
 }
 
-/** The quiet way to pass on an answer. */
+/** A less prominent link for sharing an answer. */
 export function ShareAnswer({id}: {id: string}): ReactNode {
   const {whatsapp} = shareLinks(useUrl(id, useIsBrowser()), '');
   return (

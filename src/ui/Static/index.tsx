@@ -5,12 +5,12 @@ import {isFirstPage, markHydrated, STATIC_ATTRIBUTE, staticHtml} from '../../sta
 import {islands} from '../islands';
 
 interface Props extends ComponentProps<'div'> {
-  /** Tells the static parts of a page apart. */
+  /** Distinguishes the static parts of a page. */
   readonly name: string;
   readonly as?: 'div' | 'section' | 'footer';
 }
 
-/** The islands in use. The first press on an island replaces its static HTML by the component, and is repeated there. */
+/** The islands in use. The first press on an island replaces its static HTML with the component, and is repeated there. */
 function useIslands(host: HTMLElement | null): ReactNode {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   useEffect(() => {
@@ -36,8 +36,8 @@ function useIslands(host: HTMLElement | null): ReactNode {
 }
 
 /**
- * A part of a page that needs no React: on the first page the HTML from the server stays as it is, without hydration; from the first
- * navigation on, React renders it.
+ * A part of a page that needs no React. On the first page the HTML from the server stays as it is, without hydration; after the first
+ * navigation React renders it.
  */
 export function Static({name, as: Host = 'div', children, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -45,23 +45,23 @@ export function Static({name, as: Host = 'div', children, ...props}: Props): Rea
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const isFirst = isFirstPage(pathname);
   const isStatic = html !== undefined && isFirst;
-  const inUse = useIslands(isStatic ? host : null);
+  const activeIslands = useIslands(isStatic ? host : null);
   useEffect(() => {
     if (isStatic && host) markHydrated();
   }, [isStatic, host]);
-  const marked = {...props, [STATIC_ATTRIBUTE]: name};
+  const hostProps = {...props, [STATIC_ATTRIBUTE]: name};
   if (isStatic) {
     return (
       <>
-        <Host key="static" {...marked} ref={setHost} dangerouslySetInnerHTML={html} suppressHydrationWarning />
-        {inUse}
+        <Host key="static" {...hostProps} ref={setHost} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+        {activeIslands}
       </>
     );
   }
-  // The not-found page is one for all addresses: it has no part of the route that shows it.
+  // All addresses share the HTML of the not-found page, so it has no part of the current route.
   if (isFirst) return children;
   return (
-    <Host key="rendered" {...marked} ref={setHost}>
+    <Host key="rendered" {...hostProps} ref={setHost}>
       {children}
     </Host>
   );

@@ -4,11 +4,11 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import {isFirstPage} from '../../static-first/client';
 
-/** Marks the heading that is being read in the table of contents of the first page, which React does not render. */
+/** Marks the current heading in the table of contents of the first page, which React does not render. */
 export function TocHighlight(): ReactNode {
   const {pathname} = useLocation();
   const {tableOfContents} = useThemeConfig();
-  // From this width on the column is shown (toc.css).
+  // The column is shown from this width on (toc.css).
   const [isWide] = useState(() => typeof window !== 'undefined' && window.matchMedia('(min-width: 75em)').matches);
   const isStatic = isFirstPage(pathname);
   const config = useMemo(

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-/** The name of a list of the parts of a page, everywhere. */
+/** The name of every list of the parts of a page. */
 export const onThisPage = (): string =>
   translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
@@ -9,10 +9,10 @@ export const onThisPage = (): string =>
     description: 'The label used by the button on the collapsible TOC component',
   });
 
-/** The column beside an article that lists its headings; shown where the screen is wide enough. */
+/** The column beside an article that lists its headings, shown if the screen is wide enough. */
 export function TocAside({children}: {children: ReactNode}): ReactNode {
   return (
-    // Named, since the manual's menu is such a landmark as well and readers jump between them by name.
+    // It has a name because the manual's menu is also such a landmark, and readers jump between landmarks by name.
     <aside className="toc" data-text="skip" aria-label={onThisPage()}>
       <p className="label">{onThisPage()}</p>
       {children}

@@ -8,8 +8,8 @@ import {OnScreenText} from '../OnScreenText';
 const OPENING = '¿';
 
 /**
- * The question that opens the help centre, with the search (children) and the way to find help by what one sees below it. The Spanish
- * opening question mark is a drawing, which screen readers and programs skip: for them the question is a text with the mark.
+ * The question at the top of the help centre, with the search (children) and a link for finding help by a screen below it. The Spanish
+ * opening question mark is a drawing. Screen readers and programs skip it and get the question as one text with the mark.
  */
 export function Hero({children}: {children: ReactNode}): ReactNode {
   const question = translate({
@@ -21,7 +21,7 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
     <header className="hero container">
       <QuestionMark className="hero__mark" />
       <Heading as="h1">
-        {/* One text: a mark of its own would be announced apart from its word. */}
+        {/* One text: screen readers would announce a separate mark apart from its word. */}
         <span className="visually-hidden">{question}</span>{' '}
         <span aria-hidden="true">{question.replace(OPENING, '')}</span>
       </Heading>

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const [, light = '', dark = ''] = /^:root \{(.*?)^\}.*?\[data-theme='dark'\] \{(.*?)\}/ms.exec(css) ?? [];
 
-/** The value of a custom property, the last one where it is declared twice, with references followed to the end. */
+/** The resolved value of a custom property. The last declaration wins. */
 function valueOf(name: string, declarations: string): string {
   const value = [...declarations.matchAll(new RegExp(`${name}: (.+);`, 'g'))].at(-1)?.[1] ?? '';
   const [, reference] = /^var\((.+)\)$/.exec(value) ?? [];
@@ -20,7 +20,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours of the form #rrggbb, 1 to 21, after WCAG 2.2, "relative luminance" and "contrast ratio". */
+/** The contrast of two colours of the form #rrggbb, from 1 to 21 (WCAG 2.2, "relative luminance" and "contrast ratio"). */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
