@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Expected: the `sheet` of a stylesheet link that could not be loaded is null, as HTML says, so that it tells whether the styles are there.
-# Seen: after an answer of 404, `sheet` is an object without rules. Only `load` and `error` tell one from the other.
+# Expected: the `sheet` of a stylesheet link that did not load is null, as HTML says, so a script can check whether the styles are there.
+# Seen: after a 404 response, `sheet` is an object without rules. Only the events `load` and `error` show the difference.
 # Software: Chromium 156.0.8078.108 (Debian chromium-headless-shell). Seen on 2026-11-28.
 # To read: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet, https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
 source "$(dirname "$0")/packages.sh"

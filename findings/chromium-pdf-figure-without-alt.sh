@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Expected: a `<figure>` with a `<figcaption>` becomes a figure in a tagged PDF with the caption as its alternative text: it is its name.
+# Expected: in a tagged PDF, a `<figure>` with a `<figcaption>` is a figure with the caption, which is its name, as its alternative text.
 # Seen: it becomes a Figure without /Alt; an element with role=img and the same name has /Alt.
 # Software: Chromium 156.0.8078.108 (Debian chromium-headless-shell). Seen on 2026-11-27.
 # To read: https://source.chromium.org/chromium/chromium/src/+/main:printing/common/metafile_utils.cc, https://www.w3.org/TR/html-aam-1.0/#figure-element-accessible-name-computation

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Expected: a Spanish voice says signs of arithmetic in Spanish ("un medio", "menos"), or all of them not at all.
-# Seen: ½ and the minus sign are said by an English voice; × is silent; % and ° are Spanish.
+# Expected: a Spanish voice says all arithmetic signs in Spanish ("un medio", "menos"), or none of them.
+# Seen: an English voice says ½ and the minus sign; × is silent; % and ° are Spanish.
 # Software: espeak-ng 1.51 (Debian 1.51+dfsg-10+deb12u2). Seen on 2026-11-27.
 # To read: dictsource/es_list and en_list of https://github.com/espeak-ng/espeak-ng/tree/1.51/dictsource
 source "$(dirname "$0")/packages.sh"

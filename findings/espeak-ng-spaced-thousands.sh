@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Expected: 10 000 with a thin or no-break space, as the orthography of Spanish asks, is "diez mil".
-# Seen: it is "diez, cero cero cero" with every kind of space; 10.000 is "diez mil", though this voice is that of Latin America.
+# Expected: 10 000 with a thin or no-break space, as Spanish orthography requires, is "diez mil".
+# Seen: it is "diez, cero cero cero" with every kind of space; 10.000 is "diez mil", although this is the Latin American voice.
 # Software: espeak-ng 1.51 (Debian 1.51+dfsg-10+deb12u2). Seen on 2026-11-27.
 # To read: https://www.rae.es/ortografía/expresión-numérica (groups of three digits with a space), dictsource/es_rules of espeak-ng
 source "$(dirname "$0")/packages.sh"

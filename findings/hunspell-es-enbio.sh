@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Expected: for "enbio" (b for v, no accent, as readers write "envío") the Spanish dictionary suggests "envío": it knows that b and v sound alike.
-# Seen: it suggests erbio, entibio and bienio only. With the accent written, "enbío", "envío" is among its words.
+# Seen: it suggests only erbio, entibio and bienio. For "enbío", with the accent, it also suggests "envío".
 # Software: hunspell 1.7.1, hunspell-es 1:7.5.0-1 (Debian). Seen on 2026-11-27.
 # To read: REP in es_ES.aff of https://github.com/sbosio/rla-es, man 5 hunspell
 source "$(dirname "$0")/packages.sh"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Expected: es_AR accepts the verbs of vos and es_ES does not: they are named and packaged as different dictionaries.
-# Seen: every region is the same list, which is that of all: es_ES accepts "tenés" and "querés", and es_AR refuses "podés" alone.
+# Expected: es_AR accepts the verb forms of vos and es_ES does not: they are separate dictionaries with separate names.
+# Seen: every region has the same list: es_ES accepts "tenés" and "querés", and es_AR refuses only "podés".
 # Software: hunspell 1.7.1, hunspell-es 1:7.5.0-1 (Debian). Seen on 2026-11-27.
 # To read: https://packages.debian.org/bookworm/hunspell-es, https://github.com/sbosio/rla-es
 source "$(dirname "$0")/packages.sh"

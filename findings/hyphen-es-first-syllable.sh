@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Expected: Spanish patterns divide between all syllables: con-tra-se-ña, at-lán-ti-co, sub-ra-yar.
-# Seen: contra-se-ña and atlánti-co keep their first syllables together (nothing fits into a narrow column), and subrayar is divided su-bra-yar.
+# Seen: contra-se-ña and atlánti-co keep their first syllables together (too wide for a narrow column), and subrayar becomes su-bra-yar.
 # Software: hyphen-es 1:7.5.0-1, python3-pyphen 0.13.2 (Debian). Seen on 2026-11-27.
 # To read: https://github.com/sbosio/rla-es (separación silábica), hyph_es_ES.dic
 source "$(dirname "$0")/packages.sh"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Expected: a list in `:is()` is lowered to a list of selectors, `:is(.a, b):hover` to `.a:hover, b:hover`.
-# Seen: the weaker part gets `:not(.does-not-exist)`, for the specificity that `:is()` takes from its strongest part. Lists of classes and elements grow.
-# Software: @csstools/postcss-is-pseudo-class 5.0.3 with postcss 8.5.33, as postcss-preset-env of Docusaurus 3.10 has it. Seen on 2026-11-28.
+# Seen: the weaker part gets `:not(.does-not-exist)`, because `:is()` has the specificity of its strongest part. The lists grow.
+# Software: @csstools/postcss-is-pseudo-class 5.0.3 with postcss 8.5.33, as in postcss-preset-env of Docusaurus 3.10. Seen on 2026-11-28.
 # To read: https://github.com/csstools/postcss-plugins/tree/main/plugins/postcss-is-pseudo-class
 source "$(dirname "$0")/packages.sh"
 npm install --silent --no-fund --no-audit @csstools/postcss-is-pseudo-class@5.0.3 postcss@8.5.33

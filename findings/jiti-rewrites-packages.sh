@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Expected: a TypeScript configuration that jiti loads, as that of Docusaurus, is rewritten; the ES modules that it imports are left to Node.
-# Seen: every file of such a package is rewritten to CommonJS too, and kept by the path of the project: a copy of it elsewhere pays again.
+# Expected: jiti rewrites a TypeScript configuration, as in Docusaurus, and leaves imported ES modules to Node.
+# Seen: jiti also rewrites every file of such a package to CommonJS, and caches it by the path of the project: a copy elsewhere pays again.
 # Software: jiti 1.21.7, which Docusaurus 3.10 uses, with unified 11.0.5 (npm). Seen on 2026-11-27.
 # To read: https://github.com/unjs/jiti/tree/v1.21.7 (cache, nativeModules), https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-utils/src/moduleUtils.ts
 source "$(dirname "$0")/packages.sh"
@@ -9,8 +9,8 @@ echo "import {unified} from 'unified'; export default typeof unified;" >config.t
 cat >load.cjs <<'JS'
 const {readdirSync} = require('node:fs');
 const loaded = require('jiti')(__filename, {cache: `${__dirname}/cache`})('./config.ts').default;
-const ofPackages = readdirSync('cache').filter((file) => !file.includes('config')).length;
-console.log(`${loaded}, ${ofPackages > 10 ? 'more than 10' : ofPackages} files of packages rewritten`);
+const packageFiles = readdirSync('cache').filter((file) => !file.includes('config')).length;
+console.log(`${loaded}, ${packageFiles > 10 ? 'more than 10' : packageFiles} files of packages rewritten`);
 JS
 expect 'jiti 1.21.7' "$(node load.cjs)" 'function, more than 10 files of packages rewritten'
 mkdir elsewhere

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Expected: of an RSS item with two `dc:creator` newsboat shows both names, as it does for two authors of an Atom entry.
-# Seen: only the last one, "B"; of the Atom entry "A, B".
+# Expected: for an RSS item with two `dc:creator`, newsboat shows both names, as for two authors of an Atom entry.
+# Seen: it shows only the last one, "B"; for the Atom entry it shows "A, B".
 # Software: newsboat 2.21-1.5 (Debian). Seen on 2026-11-27.
 # To read: rss/rsspp_internal.h of https://github.com/newsboat/newsboat/tree/r2.21
 source "$(dirname "$0")/packages.sh"

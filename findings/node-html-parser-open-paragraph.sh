@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Expected: the end of a list closes a paragraph in it that has no end tag of its own, as HTML allows and minifiers write it.
-# Seen: the paragraph takes in what follows the list: the link after it counts as a link in the list.
+# Expected: the end of a list closes a paragraph in it without an end tag, which HTML allows and minifiers omit.
+# Seen: the paragraph includes the content after the list: the next link counts as a link in the list.
 # Software: node-html-parser 9.0.7 (npm). Seen on 2026-11-28.
 # To read: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags, https://github.com/taoqf/node-html-parser
 source "$(dirname "$0")/packages.sh"

@@ -1,4 +1,4 @@
-# Sourced by each finding: a temporary folder, and Debian packages of one version unpacked in it.
+# Each finding sources this file. It makes a temporary folder, and unpacks Debian packages of an exact version in it.
 set -euo pipefail
 export LC_ALL=C.UTF-8
 folder=$(mktemp -d)
@@ -15,7 +15,7 @@ debian() {
   export LD_LIBRARY_PATH="$folder/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH 2>/dev/null || echo x86_64-linux-gnu)"
 }
 
-# expect WHAT SEEN EXPECTED: prints what was seen, and fails where it is something else than on the day of the finding.
+# expect WHAT SEEN EXPECTED: prints the result, and fails if it differs from the day of the finding.
 expect() {
   printf '%s: %s\n' "$1" "$2"
   [ "$2" = "$3" ] || { printf 'The behaviour has changed: it was %s\n' "$3" >&2; exit 1; }
@@ -25,14 +25,14 @@ espeak() {
   debian espeak-ng=1.51+dfsg-10+deb12u2 libespeak-ng1=1.51+dfsg-10+deb12u2 espeak-ng-data=1.51+dfsg-10+deb12u2 libpcaudio0=1.2-2 libsonic0=0.2.0-12
 }
 
-# say TEXT [OPTION ...]: the phonemes of the Latin American voice, without stress, in one line.
+# say TEXT [OPTION ...]: prints the phonemes of the Latin American voice, without stress, in one line.
 say() {
   local text=$1
   shift
   usr/bin/espeak-ng --path="$LD_LIBRARY_PATH" -q --ipa -v es-419 "$@" "$text" | sed 's/[ˈˌ]//g' | xargs
 }
 
-# pdf: prints page.html to page.pdf with Chromium and shows its structure, for which screen readers of PDF ask.
+# pdf: prints page.html to page.pdf with Chromium and writes its structure, which screen readers use, to structure.txt.
 pdf() {
   debian chromium-headless-shell=156.0.8078.108-1~deb12u1 chromium-common=156.0.8078.108-1~deb12u1 poppler-utils=22.12.0-2+deb12u3 libpoppler126=22.12.0-2+deb12u3
   local browser=usr/lib/chromium/chromium-headless-shell

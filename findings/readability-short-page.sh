@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Expected: a reading mode leaves out the menu of every page.
-# Seen: of a page with less than 500 characters it shows the menu too: it reads the page again without its filters, and keeps the longest result.
-# Software: @mozilla/readability 0.6.0, which Firefox has, with jsdom 26.1.0 (npm). Seen on 2026-11-27.
+# Seen: it shows the menu of a page with fewer than 500 characters: it reads the page again without filters, and takes the longest result.
+# Software: @mozilla/readability 0.6.0, which Firefox uses, with jsdom 26.1.0 (npm). Seen on 2026-11-27.
 # To read: DEFAULT_CHAR_THRESHOLD and _attempts in Readability.js of https://github.com/mozilla/readability/tree/0.6.0
 source "$(dirname "$0")/packages.sh"
 npm install --silent --no-audit --no-fund @mozilla/readability@0.6.0 jsdom@26.1.0

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Expected: a text browser puts <summary>, the rest of <details>, and neighbouring <section> on lines of their own, as it does with <div>.
-# Seen: all of them are in one line without a space, and joined to the words around: "OneQuestionAnswerafter AB". Only <p> and <div> break it.
+# Seen: all of them are in one line without a space, joined to the words around: "OneQuestionAnswerafter AB". Only <p> and <div> break it.
 # Software: w3m 0.5.3+git20230121 (Debian 0.5.3+git20230121-2). Seen on 2026-11-27.
 # To read: tagtable.tab of https://github.com/tats/w3m/tree/v0.5.3+git20230121
 source "$(dirname "$0")/packages.sh"
