@@ -40,7 +40,7 @@ export const paintedAt = (page: Page): Promise<number> =>
 
 /**
  * Layout shifts without an action of the reader: the score and the elements.
- * @param since a time; by default that of the first complete frame. Earlier shifts depend on the moments at which the browser paints:
+ * @param since a time; by default the time of the first complete frame. Earlier shifts depend on the moments at which the browser paints:
  *   streaming-layout.spec.ts tests them
  * @throws when its first frames were not observed
  */

@@ -9,7 +9,7 @@ export interface Answer {
   readonly id?: string;
 }
 
-/** A query of a reader and its acceptable answers. There are none if the kind of query defines the expectation. */
+/** A query of a reader and its acceptable answers. Some kinds of queries define the expectation and have no answers. */
 export interface QualityQuery {
   readonly kind: string;
   readonly text: string;
