@@ -49,7 +49,7 @@ test('visited pages open offline, and other pages show a notice in their languag
   await expect(page).toHaveURL(`${site.url}/docs/orders/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('.navbar')).toBeVisible();
-  // It offers what can be read, and no search, which cannot run there.
+  // The notice lists the readable pages, and has no search, which cannot run there.
   await expect(page.locator('.search')).toHaveCount(0);
   const readable = page.locator('main li a');
   await expect(readable).toHaveCount(2);

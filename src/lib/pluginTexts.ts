@@ -2,7 +2,7 @@ import type {TranslationFile} from '@docusaurus/types';
 
 type Source = {[name: string]: {message: string; description?: string}};
 
-/** The name of the file of a plugin's texts, without its ending. */
+/** The name of the file with a plugin's texts, without its extension. */
 const FILE = 'strings';
 
 /** The texts of a file, by their names. */
