@@ -20,10 +20,10 @@ const HSTS_WARNING =
   'It cannot be taken back sooner. Use it when all of them answer HTTPS for good, and never on a trial.';
 
 /**
- * Writes the files that a host needs, after a build: into the build where the host reads them there, else into `hosting/out/HOST/`.
- * A site in a folder whose host reads them above that folder is copied into it there.
+ * Writes the files that a host needs after a build: into the build if the host reads them there, else into `hosting/out/HOST/`. If the
+ * site is in a folder and the host reads the files above that folder, the build is copied to `hosting/out/HOST/` too.
  * @param root folder of the project
- * @throws with the usage when no host of that name is known
+ * @throws with the usage when the arguments are wrong
  */
 function main(root: string, argv: string[]): void {
   const {values, positionals} = parseArgs({
@@ -61,7 +61,7 @@ function main(root: string, argv: string[]): void {
   }
   if (values.hsts) notes.push(HSTS_WARNING);
   if (host.output === 'site-root' && !isInBuild) {
-    // Names with a hash that no release has any more.
+    // An older copy has hashed files that no release has any more.
     rmSync(join(out, base), {recursive: true, force: true});
     cpSync(build, join(out, base), {recursive: true});
     notes.push(`Publish ${out}: the site is in ${base} there.`);

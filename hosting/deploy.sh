@@ -1,7 +1,7 @@
 #!/bin/sh
 # Usage: [CONFIG=FILE] [TEST=COMMAND] [RELOAD=COMMAND] sh hosting/deploy.sh nginx|caddy|apache BUILD_FOLDER [USER@HOST:]FOLDER [URL [OPTIONS OF npm run smoke]]
-# After `npm run deploy:merge`, which keeps the last releases, and `npm run hosting`. It takes rsync 3 on both sides and, except for Apache,
-# the right to write CONFIG and to reload the server (root). Without URL the live site is not asked.
+# After `npm run deploy:merge`, which keeps the last releases, and `npm run hosting`. It needs rsync 3 on both sides and, except for Apache,
+# the right to write CONFIG and to reload the server (root). Without URL the live site is not checked.
 set -eu
 if [ $# -lt 3 ]; then sed -n 2p "$0" >&2; exit 2; fi
 server=$1 build=$2 target=${3%/}
@@ -15,7 +15,7 @@ case $server in
   caddy)
     source=$out/Caddyfile installed=/etc/caddy/Caddyfile
     test='caddy validate --adapter caddyfile --config "$CONFIG"' reload='caddy reload --adapter caddyfile --config "$CONFIG"' ;;
-  # Apache reads its rules beside the pages, at each request: nothing is reloaded, and syntax errors appear on the live site.
+  # Apache reads its rules beside the pages at each request: it is not reloaded, and syntax errors appear on the live site.
   apache) source=$build/.htaccess installed=$folder/.htaccess test=true reload=true ;;
   *) sed -n 2p "$0" >&2; exit 2 ;;
 esac
@@ -26,7 +26,7 @@ on() {
   if [ -n "$host" ]; then ssh "${host%:}" "set -eu; CONFIG='$CONFIG'; folder='$folder'; $1"; else (set -eu; eval "$1"); fi
 }
 back() {
-  # Neither a second Ctrl+C nor a terminal that is gone stops it half way.
+  # A second Ctrl+C or a closed terminal must not stop it half way.
   trap '' HUP INT TERM PIPE
   echo 'FAILED. The version before is put back.' >&2 || true
   on 'if [ -e "$CONFIG.before" ]; then mv "$CONFIG.before" "$CONFIG"; else rm -f "$CONFIG"; fi
@@ -35,17 +35,17 @@ back() {
     $test && $reload"
   exit 1
 }
-# The copy for the way back consists of hard links: rsync replaces a file and never writes into it.
+# The backup consists of hard links, since rsync replaces a file and never writes into it.
 on 'mkdir -p "$folder"; rm -rf "$folder.before" "$CONFIG.before"; cp -al "$folder" "$folder.before"
   if [ -e "$CONFIG" ]; then cp -p "$CONFIG" "$CONFIG.before"; fi'
 trap back EXIT
 trap 'exit 1' HUP INT TERM PIPE
-# The policy of the new release admits the pages of both, so that it comes first.
+# The policy of the new release admits the pages of both releases, so it is installed first.
 rsync --checksum "$source" "$host$CONFIG"
 on "$test; $reload"
-# Files that pages load come first, then the pages, each replaced in one step; last go files that no kept release needs. Files are compared
-# by their content and get the time of the upload: servers would answer "not modified" for a new page of the same size and time, and what has
-# not changed keeps its time and its ETag.
+# Upload the files that pages load, then the pages, each replaced in one step; then delete files that no release needs. Files are compared
+# by content and get the time of the upload: with copied times, servers would answer "not modified" for a new page of the same size and
+# time. Unchanged files keep their time and ETag.
 rsync --recursive --checksum --prune-empty-dirs --include '*/' --include 'assets/**' --include 'search/**' --include 'offline/**' --exclude '*' "$build/" "$target/"
 rsync --recursive --checksum --delay-updates "$build/" "$target/"
 rsync --recursive --checksum --delete "$build/" "$target/"

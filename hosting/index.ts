@@ -1,4 +1,4 @@
-// The door of this folder: what others may import of it (README.md).
+// The door of this folder: everything that others may import (README.md).
 export {mergeReleases} from './deploy/merge';
 export {previousDeploy} from './deploy/previous';
 export {hosts, modelFor} from './hosts';

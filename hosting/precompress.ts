@@ -3,15 +3,15 @@ import {extname, join} from 'node:path';
 import * as zlib from 'node:zlib';
 import {listFiles} from '../src/lib/files';
 
-/** The files that are compressed: text. */
-const textual = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.md']);
+/** The extensions of texts: other files are compressed already. */
+const textExtensions = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.md']);
 
 /**
  * Writes `name.br` and `name.gz` beside every text of a build, at the highest level, for servers that send them as they are.
- * @param files names below the folder; what is not text among them is left alone
+ * @param files names below the folder; files that are not texts are left alone
  */
 export function precompress(folder: string, files: readonly string[] = listFiles(folder)): void {
-  for (const name of files.filter((file) => textual.has(extname(file)))) {
+  for (const name of files.filter((file) => textExtensions.has(extname(file)))) {
     const file = join(folder, name);
     const content = readFileSync(file);
     const params = {

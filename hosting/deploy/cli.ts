@@ -11,7 +11,7 @@ NUMBER is how many releases stay complete, the new one among them; 3 unless it i
 
 /**
  * Adds the hashed files of the last releases to `build/` and writes its manifest: after the build, before it is compressed.
- * @throws with the usage when it is called in another way
+ * @throws with the usage when the arguments are wrong
  */
 async function main(root: string, argv: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -25,9 +25,9 @@ async function main(root: string, argv: string[]): Promise<void> {
     throw new Error(usage);
   }
   const previous = source === undefined ? undefined : await previousDeploy(source);
-  const {releases, kept} = await mergeReleases(join(root, 'build'), {previous, keep});
+  const {releases, keptCount} = await mergeReleases(join(root, 'build'), {previous, keep});
   console.log(
-    `build/ serves ${releases} ${releases === 1 ? 'release' : 'releases'}: ${kept} files kept from before it.`,
+    `build/ serves ${releases} ${releases === 1 ? 'release' : 'releases'}: ${keptCount} files kept from earlier ones.`,
   );
 }
 

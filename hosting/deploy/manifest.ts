@@ -11,10 +11,10 @@ import {parsePages} from '../model/site';
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
 
-/** Whether a file is served as immutable, so that its name must never have another content. */
+/** Whether a file is served as immutable, so that its name must never have other content. */
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 
-/** Files that no later release needs: precompressed copies are written for every deploy, and readers save the newest manual only. */
+/** Files that no later release needs: precompressed copies are written for every deploy, and readers save only the newest manual. */
 const isRemade = (file: string) => /\.(?:br|gz)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
 
 /** The release of a build. */
@@ -30,9 +30,9 @@ export function releaseOf(build: string): Release {
 export const releaseBefore = (build: string): InlineHashes | undefined => readManifest(build)?.releases[1]?.inline;
 
 /**
- * The files and hashes of a release that stay available after the next one. A manifest may come from the network: its names become file
- * names, so that only those in the folders for hashed names are accepted; its hashes become a part of a server's configuration, so that
- * only hashes are.
+ * The files and hashes of a release that stay available after the next one. A manifest may come from the network. Its names become file
+ * names, so only names in the folders for hashed files are accepted. Its hashes become part of a server's configuration, so only real
+ * hashes are accepted.
  */
 const release = z.object({
   /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content in base64. */
@@ -45,11 +45,11 @@ const release = z.object({
 });
 export type Release = z.infer<typeof release>;
 
-/** The present release, then those before it whose files are still there: the newest first. */
+/** The current release, then the earlier ones whose files are still there, newest first. */
 const assetManifest = z.object({releases: z.array(release).min(1)});
 export type AssetManifest = z.infer<typeof assetManifest>;
 
-/** The manifest in a folder, where it has one. Throws as `parseManifest` does. */
+/** The manifest in a folder, if it has one. Throws as `parseManifest` does. */
 export function readManifest(folder: string): AssetManifest | undefined {
   const file = join(folder, MANIFEST);
   return existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : undefined;
@@ -57,11 +57,11 @@ export function readManifest(folder: string): AssetManifest | undefined {
 
 /**
  * Reads the text of a manifest.
- * @param from where it was found, for the message
+ * @param from its file or address, for the message
  * @throws when it is not a manifest
  */
 export function parseManifest(text: string, from: string): AssetManifest {
   const {data, error} = assetManifest.safeParse(JSON.parse(text));
-  if (error) throw new Error(`${from} is no manifest of this site:\n${z.prettifyError(error)}`);
+  if (error) throw new Error(`${from} is not a manifest of this site:\n${z.prettifyError(error)}`);
   return data;
 }

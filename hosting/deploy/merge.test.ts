@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A build with one script, one file of the index and one that no page loads by a hashed name. */
+/** A build with a script, a search index, and a file without a hash in its name. */
 const build = (name: string, files = {}): string =>
   folderWith({
     'index.html': `<script src="/assets/js/${name}.js">`,
@@ -34,7 +34,7 @@ const build = (name: string, files = {}): string =>
 
 const filesIn = (target: string) => listFiles(target).filter((file) => /\.(?:js|br)$|^en\/search\//.test(file));
 
-/** Deploys releases in the order given, each merged with what is live, and returns the last one's folder. */
+/** Deploys releases in this order, each merged with the live site. @returns the folder of the last one */
 async function deploy(names: readonly string[], source: string): Promise<string> {
   rmSync(live, {recursive: true, force: true});
   let target = '';
@@ -57,7 +57,7 @@ describe('a build merged with the releases before it', () => {
       ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/index.${name}.json`]).sort(),
     );
     expect(readFileSync(join(target, 'assets/js/two.js'), 'utf8')).toBe('two()');
-    // Files that have no hash in their names stay the new ones.
+    // Files without a hash in their names come from the new build.
     expect(readFileSync(join(target, 'sitemap.xml'), 'utf8')).toBe('four');
   });
 
@@ -65,7 +65,7 @@ describe('a build merged with the releases before it', () => {
     const target = await deploy(['one', 'two'], live);
     const manifest = readFileSync(join(target, MANIFEST), 'utf8');
     const again = await mergeReleases(target, {previous: await previousDeploy(live), keep: 3});
-    expect(again).toEqual({releases: 2, kept: 2});
+    expect(again).toEqual({releases: 2, keptCount: 2});
     expect(readFileSync(join(target, MANIFEST), 'utf8')).toBe(manifest);
     expect(parseManifest(manifest, '').releases.map(({files}) => Object.keys(files))).toEqual([
       ['assets/js/two.js', 'en/search/index.two.json'],
@@ -73,11 +73,11 @@ describe('a build merged with the releases before it', () => {
     ]);
   });
 
-  it('stops at a name that has another content in an earlier release', async () => {
+  it('stops at a name that has other content in an earlier release', async () => {
     await deploy(['one'], live);
     const other = build('two', {'assets/js/one.js': 'another()'});
     await expect(mergeReleases(other, {previous: await previousDeploy(live), keep: 3})).rejects.toThrow(
-      /assets\/js\/one\.js has another content/,
+      /assets\/js\/one\.js has other content/,
     );
   });
 
@@ -100,6 +100,6 @@ describe('a build merged with the releases before it', () => {
     {files: {}},
     {'assets/js/one.js': ''},
   ])('refuses a manifest that says %j', (release) => {
-    expect(() => parseManifest(JSON.stringify({releases: [release]}), 'it')).toThrow(/no manifest of this site/);
+    expect(() => parseManifest(JSON.stringify({releases: [release]}), 'it')).toThrow(/not a manifest of this site/);
   });
 });

@@ -5,21 +5,21 @@ import {write} from '../../src/lib/files';
 import {MANIFEST, readManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 
-/** The result for earlier releases. */
+/** The result of a merge. */
 export interface Merged {
   /** How many releases the build now serves, its own among them. */
   releases: number;
-  /** How many of its files are only of the releases before. */
-  kept: number;
+  /** How many of its files belong only to earlier releases. */
+  keptCount: number;
 }
 
 const isSame = (one: Release, other: Release) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Adds the hashed files of the last releases to a build, so that a page that a reader opened before the deploy still finds its
- * scripts, its stylesheets and its search index, and writes the manifest for the deploy after this one.
+ * Adds the hashed files of the last releases to a build, and writes the manifest for the next deploy. A page that was opened before the
+ * deploy then still finds its scripts, stylesheets and search index.
  * @param keep how many releases the build serves in the end
- * @throws when a file is missing or damaged, or when one name has two contents: browsers would never replace the cached one
+ * @throws when a file is missing or damaged, or when a name has two contents: browsers would never replace the cached file
  */
 export async function mergeReleases(
   build: string,
@@ -29,27 +29,27 @@ export async function mergeReleases(
   const latest = readManifest(build)?.releases[0] ?? releaseOf(build);
   const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, latest));
   const releases = [latest, ...older].slice(0, keep);
-  let kept = 0;
+  let keptCount = 0;
   const files = {...latest.files};
   for (const [file, hash] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
-    const there = files[file];
-    if (there !== undefined && there !== hash) {
+    const currentHash = files[file];
+    if (currentHash !== undefined && currentHash !== hash) {
       throw new Error(
-        `${file} has another content than under the same name before. Browsers keep it for good: ` +
+        `${file} has other content than under the same name before. Browsers keep it for good: ` +
           'make the name depend on the content, then deploy.',
       );
     }
-    if (there === undefined && previous) {
+    if (currentHash === undefined && previous) {
       const content = await previous.read(file);
       if (sha256(content, 'base64') !== hash) {
         throw new Error(`${file} of the last deploy is damaged: its content is not what the manifest names.`);
       }
       write(join(build, file), content);
       files[file] = hash;
-      kept += 1;
+      keptCount += 1;
     }
   }
   const manifest: AssetManifest = {releases};
   writeFileSync(join(build, MANIFEST), `${JSON.stringify(manifest)}\n`);
-  return {releases: releases.length, kept};
+  return {releases: releases.length, keptCount};
 }

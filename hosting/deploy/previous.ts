@@ -14,7 +14,7 @@ export interface PreviousDeploy {
  * @throws when there is none, so that a mistyped source never passes for the first deploy
  */
 export async function previousDeploy(source: string): Promise<PreviousDeploy> {
-  const release = /^https?:/.test(source) ? await onTheWeb(source) : inFolder(source);
+  const release = /^https?:/.test(source) ? await webDeploy(source) : folderDeploy(source);
   if (!release) {
     throw new Error(
       `${source} has no deploy of this site: found neither index.html in such a folder nor ${MANIFEST} at such an address. ` +
@@ -24,7 +24,7 @@ export async function previousDeploy(source: string): Promise<PreviousDeploy> {
   return release;
 }
 
-function inFolder(folder: string): PreviousDeploy | undefined {
+function folderDeploy(folder: string): PreviousDeploy | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   return {
     manifest: readManifest(folder) ?? {releases: [releaseOf(folder)]},
@@ -32,7 +32,7 @@ function inFolder(folder: string): PreviousDeploy | undefined {
   };
 }
 
-async function onTheWeb(home: string): Promise<PreviousDeploy | undefined> {
+async function webDeploy(home: string): Promise<PreviousDeploy | undefined> {
   const address = (name: string) => new URL(name, home.endsWith('/') ? home : `${home}/`).href;
   const get = async (name: string) => {
     const response = await fetch(address(name));

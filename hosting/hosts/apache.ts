@@ -2,7 +2,7 @@ import {textTypes, MISSING_FILE} from '../model/headers';
 import type {Host} from './host';
 import {quoter, render} from './template';
 
-/** The types of what is sent compressed. */
+/** The types of files that are sent compressed. */
 const types = {
   ...textTypes,
   '.html': 'text/html; charset=utf-8',

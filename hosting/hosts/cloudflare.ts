@@ -4,7 +4,7 @@ import {headersFile} from './textFiles';
 
 /**
  * Not-found pages need no rule: Cloudflare Pages sends the 404.html of the nearest parent folder.
- * @throws when the redirects are more than the host reads
+ * @throws when there are more redirects than the host reads
  */
 function redirects({site}: HostingModel): string {
   const lines = [

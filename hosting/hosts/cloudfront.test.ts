@@ -9,7 +9,7 @@ interface Request {
 }
 
 const files = cloudfront.files(testModel(), {root: '', listen: ''});
-const inFolder = cloudfront.files(testModel(folderBuild), {root: '', listen: ''});
+const folderFiles = cloudfront.files(testModel(folderBuild), {root: '', listen: ''});
 
 /** Runs the function as CloudFront does: the script defines it, the event holds the request. */
 function viewerRequest(uri: string, querystring: Request['querystring'] = {}, own = files) {
@@ -67,7 +67,7 @@ it('CloudFront sends the policy of the pages, and answers a missing file with th
     StrictTransportSecurity: {AccessControlMaxAgeSec: 86_400, IncludeSubdomains: false},
   };
   expect(JSON.parse(files['response-headers-policy.json'] ?? '')).toMatchObject({SecurityHeadersConfig});
-  expect(JSON.parse(inFolder['distribution.json'] ?? '')).toMatchObject({
+  expect(JSON.parse(folderFiles['distribution.json'] ?? '')).toMatchObject({
     DefaultCacheBehavior: {Compress: true, FunctionAssociations: {Items: [{EventType: 'viewer-request'}]}},
     CustomErrorResponses: {
       Items: [403, 404].map((ErrorCode) => ({ErrorCode, ResponseCode: '404', ResponsePagePath: '/help/404.html'})),
@@ -75,13 +75,13 @@ it('CloudFront sends the policy of the pages, and answers a missing file with th
   });
 });
 
-it('upload.sh uploads the files that pages load before the pages', () => {
+it('upload.sh uploads the pages last, after the files that they load', () => {
   const lines = (files['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
   expect(lines.at(-1)).toContain('--exclude "assets/*"');
   const folders = lines.slice(0, -3);
   expect(folders.every((line) => line.includes(line.includes('/img"') ? 'max-age=86400' : 'immutable'))).toBe(true);
   expect(folders.filter((line) => line.includes('"$1/img" "$2/img"'))).toHaveLength(3);
   expect(files['upload.sh']).toContain('# First update the response headers policy');
-  const toFolder = (inFolder['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
-  expect(toFolder.every((line) => line.includes(' "$2/help'))).toBe(true);
+  const folderLines = (folderFiles['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
+  expect(folderLines.every((line) => line.includes(' "$2/help'))).toBe(true);
 });

@@ -4,8 +4,8 @@ import {render} from './template';
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. A site in a
- * folder lies in that folder of the bucket.
- * @throws when it has no room for all pages
+ * folder is in that folder of the bucket.
+ * @throws when the function has no room for all pages
  */
 function viewerRequest({site}: HostingModel): string {
   const text = render('viewer-request', {pages: site.pages.map(({path}) => path)});
@@ -59,7 +59,7 @@ export const cloudfront: Host = {
     'distribution.json': render('distribution.json', {
       notFoundPage: model.site.base + (model.site.notFound.at(-1)?.file ?? '404.html'),
     }),
-    // In an order that serves no page before its scripts.
+    // It uploads no page before its scripts.
     'upload.sh': render('upload.sh', model),
   }),
 };

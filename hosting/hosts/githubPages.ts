@@ -10,12 +10,12 @@ import {limits, withOneNotFound, type Host} from './host';
 const headerOnly = new Set(['frame-ancestors']);
 
 /**
- * Writes the policy of one page into it, for a host that sends no headers of its own. It stands before all that it governs.
+ * Writes the policy of one page into it, for a host that sends no headers of its own. It comes before everything that it applies to.
  * @returns the same text when the page has it already
  */
 function withPolicy(html: string, policy: string): string {
   const document = parseHtml(html);
-  // Each page has one for its styles already.
+  // Each page already has a policy for its styles.
   if (selectOne(`meta[http-equiv="${POLICY}"][content^=default-src]`, document)) return html;
   const meta = `<meta ${writeAttributes({'http-equiv': POLICY, content: policy})}>`;
   return applyEdits(html, [insertFirst(document, meta)]);
@@ -33,7 +33,7 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
   );
 }
 
-/** The page of a folder is sent under the form with a slash. A form without it leads there, so that each page is one redirect away. */
+/** The host sends each page under its address with a slash, and redirects the address without it. */
 const withSlashes = (site: BuiltSite): BuiltSite => ({
   ...site,
   pages: site.pages.map((page) =>
@@ -47,7 +47,7 @@ const withSlashes = (site: BuiltSite): BuiltSite => ({
   ),
 });
 
-/** Headers that the host does not send, and those to which it gives its own times. */
+/** Headers that the host does not send, or sends with its own times. */
 const ownHeaders = /: (?!content-type)[a-z-]+ is (?:missing|max-age=\d+),/;
 
 /** GitHub Pages: no headers, no custom redirects, one not-found page for all folders. The README lists what is lost. */

@@ -3,29 +3,29 @@ import type {BuiltSite} from '../model/site';
 import type {CheckName} from '../smoke/checks';
 
 export interface HostOptions {
-  /** Where the build lies on the server; `.` where the host decides. */
+  /** Where the build is on the server; `.` where the host decides. */
   root: string;
   /** The address that the server listens on, for plain HTTP: a port, or a host and a port. Not used with a domain. */
   listen: string;
-  /** The name of the site, which is then sent with TLS; plain HTTP leads there. */
+  /** The name of the site, which is then sent with TLS; plain HTTP redirects there. */
   domain?: string;
   /** The files of its certificate on the server, both or none. */
   certificate?: string;
   key?: string;
-  /** Whether nginx has a module that sends files compressed with brotli ahead. */
+  /** Whether nginx has a module that sends files that were compressed with brotli before. */
   brotli?: boolean;
 }
 
-/** A kind of hosting: writes configuration files from the model. Adding a host is adding one of these to hosts/index.ts. */
+/** A kind of hosting: writes configuration files from the model. To add a host, add one of these to hosts/index.ts. */
 export interface Host {
   /**
-   * Where the files belong: `separate` from the build, in a configuration that is installed by itself; at the
-   * `site-root`, the root of what is published, above the folder of a site that has one; in the `build` itself.
+   * Where the files belong: `separate` from the build, in a configuration that is installed separately; at the `site-root`, the root of
+   * the published files, which is above the folder of a site in a folder; in the `build` itself.
    */
   output: 'separate' | 'site-root' | 'build';
-  /** Whether the server sends `.br` and `.gz` files that lie beside a text; the other hosts compress by themselves. */
+  /** Whether the server sends `.br` and `.gz` files that are beside a text; the other hosts compress by themselves. */
   isCompressedAhead?: boolean;
-  /** The form of addresses that the host insists on; without it they have the form of the build. */
+  /** The site with the addresses that the host insists on; by default, the addresses of the build. */
   answers?: (site: BuiltSite) => BuiltSite;
   /** Known limits of the host: exactly the lines that `npm run smoke` would print about them. */
   knownLimits?: {[Name in CheckName]?: readonly RegExp[]};
@@ -36,8 +36,8 @@ export interface Host {
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';
 
 /**
- * Fails if the host's limit is exceeded, since it would ignore the rest.
- * @param things what it counts, for the message
+ * Checks a limit of a host, which would ignore the rest.
+ * @param things what is counted, for the message
  * @throws when there are more than its limit
  */
 export function atMost(limit: number, count: number, things: string): void {
@@ -55,10 +55,10 @@ export const withOneNotFound = (site: BuiltSite): BuiltSite => {
 
 /** Limits that hosts share, as `Host.knownLimits` names them. */
 export const limits = {
-  /** A file is sent before any rule is read. */
+  /** The host sends a file before it reads any rule. */
   notFoundByName: /\/404(?:\.html)?: status (?:200|30[178]),/,
-  /** The not-found page is the only answer to what is missing. */
+  /** The not-found page is the only answer to requests for missing files. */
   missingIsPage: /: (?:type text\/html\b|a page$)/,
-  /** Another method is refused, but with another status or without `Allow`. */
+  /** Other methods are refused, but with another status or without `Allow`. */
   ownRefusal: /: status [45]\d\d, expected 405$|: allow is/,
 };

@@ -50,7 +50,7 @@ it("Cloudflare Pages: the canonical form is served without the host's own redire
   expect(lines).toContain('/docs/faq/index.html /docs/faq/ 301');
 });
 
-it('_headers: files with a hash are kept, and no address gets two values of Cache-Control', () => {
+it('_headers: hashed files are immutable, and no address gets two values of Cache-Control', () => {
   for (const host of ['netlify', 'cloudflare']) {
     const lines = linesOf(filesOf(host)._headers);
     expect(lines.indexOf('/en/assets/*')).toBeGreaterThan(0);
@@ -74,8 +74,8 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
   it('Vercel: is sent with its charset and noindex, and pages are not', () => {
     const headers = (path: string): unknown =>
       Object.assign({}, ...routesOf().map(({src = '$^', headers: own}) => new RegExp(src).test(path) && own));
-    const ofText = expect.objectContaining({'Content-Type': type, 'X-Robots-Tag': 'noindex'}) as unknown;
-    expect([`/docs/faq${ending}`, `/offline/en.1a2b${ending}`].map(headers)).toEqual([ofText, ofText]);
+    const textHeaders = expect.objectContaining({'Content-Type': type, 'X-Robots-Tag': 'noindex'}) as unknown;
+    expect([`/docs/faq${ending}`, `/offline/en.1a2b${ending}`].map(headers)).toEqual([textHeaders, textHeaders]);
     for (const path of ['/docs/faq/', `/docs/${ending.slice(1)}`])
       expect(headers(path)).not.toHaveProperty('X-Robots-Tag');
   });
@@ -83,12 +83,12 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
   it('CloudFront: is uploaded with its charset once from each folder', () => {
     const lines = linesOf(filesOf('cloudfront')['upload.sh']).filter((line) => line.startsWith('aws'));
     for (const from of ['"$1/search" ', '"$1" ']) {
-      const taking = lines.filter((line) => line.includes(from) && !line.includes(`--exclude "*${ending}"`));
-      expect(taking.filter((line) => line.includes(`--include "*${ending}"`))).toEqual([
+      const uploads = lines.filter((line) => line.includes(from) && !line.includes(`--exclude "*${ending}"`));
+      expect(uploads.filter((line) => line.includes(`--include "*${ending}"`))).toEqual([
         expect.stringContaining(`--content-type "${type}"`),
       ]);
-      // The other host has a different format.
-      expect(taking).toHaveLength(2);
+      // The second one uploads the texts of the other type.
+      expect(uploads).toHaveLength(2);
     }
     const rest = lines.filter((line) => line.includes('"$1" '));
     expect(rest.every((line) => line.includes('--exclude "search/*"'))).toBe(true);
@@ -124,16 +124,16 @@ it.each([
   expect(() => hosts[host]?.files(largeModel(700), options)).toThrow(new RegExp(`${message}.*nginx, caddy`));
 });
 
-it.each(Object.keys(hosts))('%s: a site in a folder of a host contains no address outside of it', (host) => {
+it.each(Object.keys(hosts))('%s: a site in a folder has no address outside of it', (host) => {
   const {_redirects: redirects = '', 'viewer-request.js': script = ''} = filesOf(host, folderBuild);
-  const named = [
+  const addresses = [
     ...linesOf(redirects).filter((line) => line.startsWith('/')),
     ...(host === 'vercel' ? routesOf(folderBuild) : []).flatMap(({src, status, dest, headers}) =>
       src !== undefined && status && (dest ?? headers?.Location) ? [src.slice(1)] : [],
     ),
     ...(script.match(/"\/[^"]*"/g) ?? []).map((text) => text.slice(1)),
   ];
-  expect(named.filter((address) => !/^\/help(?:[/ $]|$)/.test(address))).toEqual([]);
+  expect(addresses.filter((address) => !/^\/help(?:[/ $]|$)/.test(address))).toEqual([]);
 });
 
 it('GitHub Pages: each page has its policy once, before everything that it applies to', () => {
@@ -158,25 +158,25 @@ it('deploy.sh: uploads the files that pages load, then the pages, and removes ol
 });
 
 describe('with its own domain', () => {
-  const named = (host: string) =>
+  const domainLines = (host: string) =>
     linesOf(Object.values(hosts[host]?.files(testModel(), {...options, domain: 'help.example'}) ?? {})[0]);
 
   it('Apache: plain HTTP redirects to HTTPS, unless a load balancer has received the request with TLS', () => {
     const redirect = 'RewriteRule ^ https://help.example%{REQUEST_URI} [R=301,END]';
-    const lines = named('apache');
+    const lines = domainLines('apache');
     const at = lines.indexOf(redirect);
     expect(lines.slice(at - 2, at)).toEqual([
       'RewriteCond %{HTTPS} !=on',
       'RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
     ]);
-    // Before any other address is sent back, which has no scheme.
+    // Before all other redirects, whose addresses have no scheme.
     expect(lines.findIndex((line) => line.includes('R=301'))).toBe(at);
     expect(linesOf(filesOf('apache')['.htaccess'])).not.toContain(redirect);
   });
 
   it('nginx: listens on IPv6 too, by default with the certificate of certbot', () => {
-    expect(named('nginx')).toEqual(expect.arrayContaining(['listen [::]:443 ssl http2;', 'listen [::]:80;']));
-    expect(named('nginx')).toContain('ssl_certificate "/etc/letsencrypt/live/help.example/fullchain.pem";');
+    expect(domainLines('nginx')).toEqual(expect.arrayContaining(['listen [::]:443 ssl http2;', 'listen [::]:80;']));
+    expect(domainLines('nginx')).toContain('ssl_certificate "/etc/letsencrypt/live/help.example/fullchain.pem";');
   });
 });
 

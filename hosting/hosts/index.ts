@@ -22,8 +22,8 @@ export const hosts: {[name: string]: Host} = {
 };
 
 /**
- * Describes a finished build for one host. Where the policy comes before the pages and not in one step with them, it admits the inline
- * scripts of the release before as well, which `npm run deploy:merge` has noted: the pages of both are sent under it.
+ * Describes a finished build for one host. If the policy is installed before the pages, it also admits the inline scripts of the previous
+ * release, which `npm run deploy:merge` has noted: pages of both releases are sent under it.
  * @param name of the host
  * @param hsts as `commonHeaders` takes it
  * @throws as `hostingModel` does

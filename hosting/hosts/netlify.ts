@@ -3,8 +3,8 @@ import {generatedBy, limits, type Host} from './host';
 import {headersFile} from './textFiles';
 
 /**
- * Netlify takes `/x` and `/x/` for the same in its rules, so that neither can be redirected to the other: the page is sent under
- * both, without a redirect, and the canonical link marks the right one. So may be `/x/index.html`, which it serves by itself.
+ * For the rules of Netlify `/x` and `/x/` are the same, so neither can redirect to the other: the page is sent under both, and the
+ * canonical link names the right one. The same goes for `/x/index.html`, which Netlify serves by itself.
  */
 function redirects({site}: HostingModel): string {
   const lines = site.pages.flatMap(({path, file, aliases}) => [
@@ -22,7 +22,7 @@ export const netlify: Host = {
   knownLimits: {
     spellings: [/^(?:[^.?]+|[^?]*\/index\.html)(?:\?\S*)?: status 200,/],
     notFound: [limits.notFoundByName],
-    // The headers of a folder are sent with what is missing in it too.
+    // The host sends the headers of a folder with missing files, too.
     missingFiles: [limits.missingIsPage, /: cache-control is/],
     methods: [limits.ownRefusal],
   },

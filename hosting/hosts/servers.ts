@@ -1,7 +1,7 @@
 import type {Host, HostOptions} from './host';
 import {quoter, render} from './template';
 
-/** Plain HTTP. A template may name what is not given. */
+/** The defaults, for plain HTTP: a template cannot name an option that is missing. */
 const noOptions = {domain: undefined, certificate: undefined, brotli: false};
 
 /** Your own server, whose configuration hosting/deploy.sh installs. */
@@ -16,7 +16,7 @@ const ownServer = (
 
 /** A value of its configuration has at most 4,096 bytes. */
 export const nginx = ownServer('nginx.conf', ({domain, certificate, key}) => ({
-  // Without files it takes those of certbot.
+  // By default the files of certbot.
   certificate: certificate ?? `/etc/letsencrypt/live/${domain}/fullchain.pem`,
   key: key ?? `/etc/letsencrypt/live/${domain}/privkey.pem`,
   // `$` would begin a variable and cannot be escaped; no address or header here contains it.

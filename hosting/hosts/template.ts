@@ -6,7 +6,7 @@ import {generatedBy} from './host';
 
 /**
  * Values between double quotes, for the configuration of a server.
- * @param unquotable characters that it cannot hold between them
+ * @param unquotable characters that are not allowed between quotes
  */
 export const quoter =
   (server: string, unquotable: RegExp) =>
@@ -16,8 +16,8 @@ export const quoter =
   };
 
 /**
- * Renders a file in `templates/`, which may name everything of model/headers.ts too.
- * @throws when it names a value that it was not given
+ * Renders a file in `templates/`, which may also name everything in model/headers.ts.
+ * @throws when the file names a value that is missing
  */
 export const render = (name: string, values: object): string =>
   eta.render(

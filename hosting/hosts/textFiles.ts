@@ -3,8 +3,8 @@ import {headersOfText, textTypes} from '../model/headers';
 import {generatedBy} from './host';
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read. Rules that match the same address add up, and a header that two of
- * them set is sent with both values: what a host sends for the rest by itself is therefore not repeated.
+ * The `_headers` file that Netlify and Cloudflare Pages read. All rules that match an address apply, and a header that two of them set is
+ * sent with both values. Headers that a host sends by itself are therefore not repeated.
  */
 export function headersFile(model: HostingModel): string {
   const {site} = model;

@@ -6,8 +6,8 @@ import {atMost, limits, type Host} from './host';
 const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /**
- * `routes`, the one form of vercel.json that can send a page with the status 404.
- * @throws when they are more than the host reads
+ * Writes `routes`: nothing else in vercel.json can send a page with the status 404.
+ * @throws when there are more routes than the host reads
  */
 function configuration(model: HostingModel): string {
   const {site} = model;

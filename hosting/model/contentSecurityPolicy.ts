@@ -2,27 +2,27 @@ import {groupBy} from '../../src/lib/text';
 import type {ParsedPage} from './parsePage';
 import {googleFonts} from '../../src/static-first';
 
-/** The inline scripts of a release, by the hashes of a content security policy: in a fixed order, each once. */
+/** The hashes of a release's inline scripts, as a content security policy writes them: in a fixed order, each once. */
 export interface InlineHashes {
   scripts: string[];
 }
 
 /**
- * The hashes of the inline scripts, each the same on all pages that have it. Their text is taken from the pages and not from the
- * sources: the HTML is minified after a script is written into it.
+ * The hashes of the inline scripts. Each script is the same on all pages that have it. Its text comes from the pages, not from the
+ * sources: the HTML is minified after the script is written into it.
  * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
   const inlineScripts = [...pages].flatMap(([file, {scripts}]) => scripts.map((script) => ({...script, file})));
-  const unlisted = inlineScripts.find(({kind}) => kind === undefined);
-  if (unlisted) {
+  const unlistedScript = inlineScripts.find(({kind}) => kind === undefined);
+  if (unlistedScript) {
     throw new Error(
-      `${unlisted.file} contains an inline script that nobody listed: "${unlisted.text.slice(0, 80)}". ` +
+      `${unlistedScript.file} contains an inline script that nobody listed: "${unlistedScript.text.slice(0, 80)}". ` +
         'Take it out, or make it a part of src/static-first/inline/, the inline script of every page.',
     );
   }
-  for (const [kind, ofKind] of groupBy(inlineScripts, (script) => script.kind)) {
-    const hashes = new Map(ofKind.map(({hash, file}) => [hash, file]));
+  for (const [kind, scriptsOfKind] of groupBy(inlineScripts, (script) => script.kind)) {
+    const hashes = new Map(scriptsOfKind.map(({hash, file}) => [hash, file]));
     if (hashes.size > 1) {
       throw new Error(
         `Expected one inline script (${kind}), found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
@@ -36,13 +36,13 @@ export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHash
 /**
  * The content security policy of a release, from the exact text of its inline scripts. Inline styles are left to the policy in each page,
  * which admits the styles of that page by their hash (src/outputs/head.ts): a page obeys both.
- * @param before the release that this one replaces, where pages of both may be sent under the same policy
+ * @param before the release that this one replaces, if pages of both may be sent under the same policy
  */
 export function contentSecurityPolicy(release: InlineHashes, before?: InlineHashes): string {
   const scripts = [...new Set([...release.scripts, ...(before?.scripts ?? [])])].map((hash) => `'${hash}'`);
   return Object.entries({
-    // Also for the connections, the manifest and the worker. Not 'none', with these listed: Firefox and Chromium up to 109 apply this
-    // directive to prefetches, and no other name of theirs is known to all browsers.
+    // Also for connections, the manifest and the worker. Not 'none' with these listed: Firefox and Chromium up to 109 apply this
+    // directive to prefetches, and no directive for prefetches is known to all browsers.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", googleFonts.styleOrigin, "'unsafe-inline'"],

@@ -28,7 +28,7 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-/** HTTPS for a day: a trial, or a host name that must go back to plain HTTP, has no more than that to wait for. */
+/** HTTPS for a day: a trial, or a host name that must go back to plain HTTP, waits no longer than that. */
 const HTTPS_FOR_A_DAY = 'max-age=86400';
 /** HTTPS for two years, on every name below the host's own: browsers forget it only when that time is over. */
 const HTTPS_FOR_GOOD = 'max-age=63072000; includeSubDomains';
@@ -44,21 +44,21 @@ export const commonHeaders = (isHttpsForGood = false): Headers => ({
 });
 
 /**
- * The media types of texts that are no pages, by extension: those of pages, their lists, the saved manual. Not all
- * servers have them, and few add the charset.
+ * The media types of texts that are not pages, by extension: the text of pages, lists of pages, the saved manual. Not all servers know
+ * them, and few add the charset.
  */
 export const textTypes = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'} as const;
 
 /** Texts are for programs: search engines list the page with the same content instead. */
 export const textHeaders: Headers = {'X-Robots-Tag': 'noindex'};
 
-/** The headers of a file that is such a text; none for any other. */
+/** The headers of a file of these types; none for other files. */
 export function headersOfText(file: string): Headers {
   const type = Object.entries(textTypes).find(([ending]) => file.endsWith(ending))?.[1];
   return type === undefined ? {} : {'Content-Type': type, ...textHeaders};
 }
 
-/** Sent with every page, the not-found page among them. */
+/** Sent with every page, including the not-found page. */
 export const pageHeaders = (policy: string): Headers => ({
   'Content-Security-Policy': policy,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -99,8 +99,8 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * A regular expression of the addresses that programs ask for and readers do not: where there is no such file, a short text is the
- * answer and not a page. A list, since a reader may type or paste an address that ends in other letters after a dot.
+ * A regular expression of the addresses that programs request and readers do not: if the file is missing, the answer is a short text
+ * instead of a page. It is a list of extensions, since a reader may type or paste an address that ends in other letters after a dot.
  */
 export const missingFile =
   '\\.(?:avif|css|gif|ico|jpe?g|js|json|map|md|mjs|php|png|svg|txt|wasm|webmanifest|webp|woff2?|xml)$';

@@ -4,7 +4,7 @@ import {cacheControl, commonHeaders, headersOfText, pageHeaders, type Headers} f
 import {contentSecurityPolicy, type InlineHashes} from './contentSecurityPolicy';
 import {readSite, type BuiltSite} from './site';
 
-/** All that a host's configuration is made from. */
+/** Everything that a host's configuration is made from. */
 export interface HostingModel {
   site: BuiltSite;
   /** With every response. */
@@ -25,7 +25,7 @@ export function headersOf(model: HostingModel, file: string): Headers {
   };
 }
 
-/** The address that a spelling is redirected to; undefined when it is no other spelling of a page. */
+/** The address that a spelling is redirected to; undefined when it is not another spelling of a page. */
 export function canonicalPath({site}: HostingModel, path: string): string | undefined {
   return site.pages.find(({aliases}) => aliases.includes(path))?.path;
 }

@@ -63,16 +63,16 @@ describe('the content security policy', () => {
     expect(policy.match(/sha256-/g)).toHaveLength(1);
   });
 
-  // Firefox and Chromium up to 109 apply the default to prefetches; a directive that only some know is an error on every page of others.
+  // Firefox and Chromium up to 109 apply the default to prefetches; browsers that do not know a directive report an error on every page.
   it.each([
     ['prefetch-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', "'none'"],
   ])('allows as %s: %s', (directive, sources) => {
     const directives = policyOf(testBuild).split(';');
-    const stated = new Map(directives.map((each) => each.split(/ (.*)/) as [string, string]));
-    expect(stated.get(directive) ?? stated.get('default-src')).toBe(sources);
-    expect([...stated.keys()]).not.toContain('prefetch-src');
+    const sourcesByDirective = new Map(directives.map((each) => each.split(/ (.*)/) as [string, string]));
+    expect(sourcesByDirective.get(directive) ?? sourcesByDirective.get('default-src')).toBe(sources);
+    expect([...sourcesByDirective.keys()]).not.toContain('prefetch-src');
   });
 
   it.each([

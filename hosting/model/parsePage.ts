@@ -8,19 +8,19 @@ import {parseHtml} from '../../src/lib/html/tree';
 export interface ParsedPage {
   canonical?: string;
   /** Inline scripts that are executed; data blocks need no permission. */
-  scripts: {hash: string; text: string; /** Undefined for one that nobody listed. */ kind?: string}[];
+  scripts: {hash: string; text: string; /** Undefined for an unlisted script. */ kind?: string}[];
 }
 
 /** Types of script elements that are data: the browser does not execute them. */
 const dataTypes = new Set(['application/json', 'application/ld+json']);
 
-/** The inline scripts of this site, by an attribute that only they have. The first that fits counts. */
+/** The inline scripts of this site, by an attribute that only they have. The first match counts. */
 const siteScripts = {[NOT_FOUND_SCRIPT_ATTRIBUTE]: 'not found', 'data-site-base': 'every page'} as const;
 
 /**
  * Reads a built page.
  * @param name the file, for messages
- * @throws when the page holds what no policy of this site admits: an event handler or a style as an attribute
+ * @throws when the page has an attribute that no policy of this site admits: an event handler or a style
  */
 export function parsePage(html: string, name: string): ParsedPage {
   const page: ParsedPage = {scripts: []};

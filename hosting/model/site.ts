@@ -40,7 +40,7 @@ export interface BuiltSite {
   pages: Page[];
   /** The deepest folder first, so that the first one that contains an address is the right one. */
   notFound: NotFoundPage[];
-  /** All files but the pages, HTML files of the operator among them. */
+  /** All files except for the pages, including HTML files of the operator. */
   files: string[];
   /** The folders of all locales that the build has. */
   cachedFolders: CachedFolder[];
@@ -49,10 +49,10 @@ export interface BuiltSite {
   inline: InlineHashes;
 }
 
-/** Files that `npm run hosting` writes into a build for a host, which does not send them. */
-const ofHosts = new Set(['.htaccess', '.nojekyll', '_headers', '_redirects', 'missing-file.txt', 'vercel.json']);
+/** Files that `npm run hosting` writes into a build. Hosts do not send them. */
+const hostFiles = new Set(['.htaccess', '.nojekyll', '_headers', '_redirects', 'missing-file.txt', 'vercel.json']);
 
-/** Each page of a build parsed, by its file. */
+/** The parsed pages of a build, by file. */
 export function parsePages(folder: string, files: readonly string[] = listFiles(folder)): Map<string, ParsedPage> {
   return new Map(
     files
@@ -64,10 +64,10 @@ export function parsePages(folder: string, files: readonly string[] = listFiles(
 /**
  * Describes a finished build.
  * @param folder the build of all locales
- * @throws when a page has no canonical link, two pages have the same one, the folder holds no build, or as `inlineHashes` does
+ * @throws when a page has no canonical link, two pages have the same one, the folder is not a build, or as `inlineHashes` does
  */
 export function readSite(folder: string): BuiltSite {
-  const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !ofHosts.has(name));
+  const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !hostFiles.has(name));
   const documents = parsePages(folder, names);
   const inline = inlineHashes(documents);
   const parsed = new Map([...documents].filter(([file, page]) => isNotFoundPage(file) || isOfSite(page)));
@@ -75,7 +75,7 @@ export function readSite(folder: string): BuiltSite {
   const home = parsed.get('index.html');
   if (!home?.canonical) {
     throw new Error(
-      `${folder} holds no build: index.html with a canonical link is missing. Run \`npm run build\` first.`,
+      `${folder} is not a build: index.html with a canonical link is missing. Run \`npm run build\` first.`,
     );
   }
   const {pathname: base} = new URL(home.canonical);

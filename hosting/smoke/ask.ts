@@ -12,7 +12,7 @@ export interface LiveSite {
   build: string;
 }
 
-/** The findings of a check, a line for each difference; no line when the host does as the build expects. */
+/** Returns a line for each difference between the answers of a host and the build. */
 export type Check = (site: LiveSite) => Promise<string[]>;
 
 /** The path of an address, as it is sent. */
@@ -29,36 +29,36 @@ const types: {[extension: string]: RegExp} = {
   '.xml': /^(?:text|application)\/(?:\w+\+)?xml/,
 };
 
-/** Some hosts write "revalidate" in more words, and have their not-found page stored nowhere. */
+/** Some hosts write "revalidate" in more words, and forbid storing their not-found page. */
 const isSameHeader = (value: string | undefined, expected: string, status: number) =>
   value === expected ||
   (expected === REVALIDATED &&
     (/\bmax-age=0\b.*\bmust-revalidate\b/.test(value ?? '') || (status === 404 && value === NOT_STORED)));
 
-/** The differences from the headers that the model has for a file. */
+/** The differences from the headers of a file in the model. */
 export function differentHeaders({model}: LiveSite, file: string, {headers, status}: HostResponse): string[] {
   const expected = Object.entries(headersOf(model, file)).map(([name, value]) => ({name: name.toLowerCase(), value}));
-  const wrong = expected
+  const differences = expected
     .filter(({name, value}) => !isSameHeader(headers[name], value, status))
     .map(({name, value}) => `${name} is ${headers[name] ?? 'missing'}, expected ${value}`);
   const type = types[extname(file)];
   return type?.test(headers['content-type'] ?? '') === false
-    ? [...wrong, `content-type is ${headers['content-type'] ?? 'missing'}, expected ${type.source}`]
-    : wrong;
+    ? [...differences, `content-type is ${headers['content-type'] ?? 'missing'}, expected ${type.source}`]
+    : differences;
 }
 
-/** Asks for each of these paths, and collects what is wrong with the answers. */
+/** Requests each of these paths, and collects the problems of the answers. */
 export async function ask(
   {origin}: LiveSite,
   paths: readonly string[],
-  wrong: (answer: HostResponse, path: string) => string | false | readonly (string | false)[],
+  problemsOf: (answer: HostResponse, path: string) => string | false | readonly (string | false)[],
   {headers, method}: {headers?: Record<string, string>; method?: string} = {},
 ): Promise<string[]> {
   const differences = await Promise.all(
     paths.map(async (path) =>
-      [wrong(await sendRequest(origin, path, headers, method), path)]
+      [problemsOf(await sendRequest(origin, path, headers, method), path)]
         .flat()
-        .flatMap((what) => (what === false ? [] : `${path}: ${what}`)),
+        .flatMap((problem) => (problem === false ? [] : `${path}: ${problem}`)),
     ),
   );
   return differences.flat();
@@ -71,7 +71,7 @@ export const filesByAddress = ({model: {site}}: LiveSite) =>
     ...site.files.map((file): [string, string] => [address(site.base + file), file]),
   ]);
 
-/** Says so when the status is none of these. */
+/** The problem when the status is not one of these. */
 export const wrongStatus = ({status}: HostResponse, ...expected: number[]) =>
   !expected.includes(status) && `status ${status}, expected ${expected.join(' or ')}`;
 

@@ -20,7 +20,7 @@ export const compressedSamples = ({site}: HostingModel): {path: string; file: st
   ),
 ];
 
-/** Requests of a part, or of what has changed: they must not empty the not-found page. */
+/** Requests for a part of a page, or for a changed page: they must not empty the not-found page. */
 const conditions: Record<string, string>[] = [
   {},
   {'If-None-Match': '*'},
@@ -30,13 +30,22 @@ const conditions: Record<string, string>[] = [
 ];
 
 /** Addresses without a page, some of them hostile, below the folder of a language. */
-const unknown = ['unknown', 'a/b/c', 'docs/faq.luego', 'docs/1.2', 'docs/category/', 'docs%5Cfaq', '404', '404.html'];
-const hostile = ['/evil.example/x', '%0d%0aX-Injected:%201', 'docs/faq%0d%0aX-Injected:%201'];
+const unknownPaths = [
+  'unknown',
+  'a/b/c',
+  'docs/faq.luego',
+  'docs/1.2',
+  'docs/category/',
+  'docs%5Cfaq',
+  '404',
+  '404.html',
+];
+const hostilePaths = ['/evil.example/x', '%0d%0aX-Injected:%201', 'docs/faq%0d%0aX-Injected:%201'];
 /** Some servers reject it before they apply any configuration. */
-const undecodable = 'docs/100%';
+const undecodablePath = 'docs/100%';
 
 /** Addresses that only programs request. */
-const missing = [
+const missingPaths = [
   'assets/js/none.js',
   'search/none.json',
   'img/none.png',
@@ -48,7 +57,7 @@ const missing = [
 
 /** The checks of every host, for tests and `npm run smoke`. */
 export const checks = {
-  /** Every page and every file is there and has the bytes of the build; the search index, the worker and the saved manual among them. */
+  /** Every page and every file is there and has the bytes of the build, including the search index, the worker and the saved manual. */
   content: (site) => {
     const files = filesByAddress(site);
     return ask(
@@ -60,7 +69,7 @@ export const checks = {
     );
   },
 
-  /** Types, caching, policy: of every page and file. */
+  /** The types, caching and policy of every page and file. */
   headers: (site) => {
     const files = filesByAddress(site);
     return ask(site, [...files.keys()], (answer, path) => differentHeaders(site, files.get(path) ?? '', answer), {
@@ -68,9 +77,9 @@ export const checks = {
     });
   },
 
-  /** Every other spelling of a page's address leads to it in one redirect, query kept. */
+  /** Every other spelling of a page's address leads to it in one redirect, and keeps the query. */
   spellings: (site) => {
-    const leads = (alias: string, path: string) =>
+    const checkRedirect = (alias: string, path: string) =>
       ask(site, [alias], (answer) => {
         const location = new URL(answer.headers.location ?? '', site.origin + alias).href;
         const expected = new URL(path, site.origin).href;
@@ -85,40 +94,42 @@ export const checks = {
         aliases.flatMap((alias) =>
           // The same rule answers all pages.
           ['', ...(index === 0 ? ['?a=1&b=%20%C3%B1', '?%0d%0aX-Injected:%201'] : [])].map((query) =>
-            leads(address(alias) + query, address(path) + query),
+            checkRedirect(address(alias) + query, address(path) + query),
           ),
         ),
       ),
     );
   },
 
-  /** An address without a page gets the not-found page of its language, the whole of it, whatever the condition. */
+  /** An address without a page gets the whole not-found page of its language, whatever the condition. */
   notFound: (site) => {
     return all(
       site.model.site.notFound.flatMap(({below, file}) => {
         const page = readFileSync(join(site.build, file));
-        const wrong = (answer: HostResponse) =>
+        const problemsOf = (answer: HostResponse) =>
           wrongStatus(answer, 404) || [
             !answer.body.equals(page) && `not the page ${file}`,
             'x-injected' in answer.headers && 'lets a header through',
             ...differentHeaders(site, file, answer),
           ];
-        const paths = [...unknown, ...hostile].map((path) => below + path);
+        const paths = [...unknownPaths, ...hostilePaths].map((path) => below + path);
         return [
-          ...conditions.map((headers) => ask(site, paths, wrong, {headers})),
-          ask(site, [below + undecodable], (answer) => answer.status !== 400 && wrong(answer)),
+          ...conditions.map((headers) => ask(site, paths, problemsOf, {headers})),
+          ask(site, [below + undecodablePath], (answer) => answer.status !== 400 && problemsOf(answer)),
         ];
       }),
     );
   },
 
-  /** A missing script or picture, and a folder of files, is a short text that is not stored: a page would hide the error. */
+  /**
+   * The answer to a missing script or picture, or to a folder of files, is a short text that is not stored: a page would hide the error.
+   */
   missingFiles: (site) => {
     const {base, files, notFound} = site.model.site;
     const folders = [...new Set(files.map(dirname))]
       .filter((folder) => /^(?:\w+\/)?(?:assets|search|img)\//.test(folder))
       .flatMap((folder) => [base + folder, `${base}${folder}/`]);
-    const paths = [...notFound.flatMap(({below}) => missing.map((path) => below + path)), ...folders];
+    const paths = [...notFound.flatMap(({below}) => missingPaths.map((path) => below + path)), ...folders];
     return ask(
       site,
       paths,
@@ -132,7 +143,7 @@ export const checks = {
     );
   },
 
-  /** Nothing but GET and HEAD is answered. */
+  /** Only GET and HEAD are answered. */
   methods: (site) => {
     const {base, pages, files} = site.model.site;
     const [page] = pages;
@@ -189,7 +200,7 @@ export const checks = {
     );
   },
 
-  /** Plain HTTP leads to HTTPS, and the contact for reports of weaknesses has not expired. */
+  /** Plain HTTP redirects to HTTPS, and the security contact has not expired. */
   security: async (site) => {
     const {protocol, hostname, port} = new URL(site.origin);
     const contact = await ask(site, [`${site.model.site.base}.well-known/security.txt`], ({body}) => {
@@ -209,7 +220,10 @@ export const checks = {
 
 export type CheckName = keyof typeof checks;
 
-/** Compares a live site with its build: of each check what differs, and how many differences are known limits of the host. */
+/**
+ * Compares a live site with its build. For each check it yields the differences, and the number of known limits of the host among the
+ * findings.
+ */
 export async function* runChecks(
   {model, ...live}: LiveSite,
   {answers = (site) => site, knownLimits = {}}: Pick<Host, 'answers' | 'knownLimits'> = {},
@@ -217,7 +231,7 @@ export async function* runChecks(
   const site = {...live, model: {...model, site: answers(model.site)}};
   for (const [name, check] of Object.entries(checks) as [CheckName, Check][]) {
     const lines = await check(site).catch((error: unknown) => [String(error)]);
-    const different = lines.filter((line) => !knownLimits[name]?.some((limit) => limit.test(line)));
-    yield {name, different, limits: lines.length - different.length};
+    const differences = lines.filter((line) => !knownLimits[name]?.some((limit) => limit.test(line)));
+    yield {name, differences, limits: lines.length - differences.length};
   }
 }

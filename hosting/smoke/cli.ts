@@ -9,12 +9,12 @@ const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts]
 URL is where the site is live, its home page. HOST, one of ${Object.keys(hosts).join(', ')}, says what is known that it cannot do.
 A certificate of an authority of your own: NODE_EXTRA_CA_CERTS=ca.pem npm run smoke -- URL`;
 
-/** Differences of a check that are printed. */
+/** How many differences of a check are printed. */
 const MAX_LINES = 10;
 
 /**
- * Compares a live site with `build/`: a line for each check, then what differs. The exit code is 1 when anything does.
- * @throws with the usage when it is called in another way
+ * Compares a live site with `build/`: a line for each check, then what differs. The exit code is 1 when anything differs.
+ * @throws with the usage when the arguments are wrong
  */
 async function main(root: string, argv: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -41,13 +41,13 @@ async function main(root: string, argv: string[]): Promise<void> {
       `The build is for ${model.site.base}, the address ends in ${pathname}: HELP_CENTRE_BASE_URL decides it.`,
     );
   }
-  for await (const {name, different, limits} of runChecks({origin, model, build}, hosts[values.host])) {
+  for await (const {name, differences, limits} of runChecks({origin, model, build}, hosts[values.host])) {
     console.log(
-      `${different.length === 0 ? 'ok  ' : 'FAIL'} ${name}${limits > 0 ? ` (${limits} known limits of ${values.host})` : ''}`,
+      `${differences.length === 0 ? 'ok  ' : 'FAIL'} ${name}${limits > 0 ? ` (${limits} known limits of ${values.host})` : ''}`,
     );
-    different.slice(0, MAX_LINES).forEach((line) => console.log(`       ${line}`));
-    if (different.length > MAX_LINES) console.log(`       and ${different.length - MAX_LINES} more`);
-    process.exitCode = different.length > 0 ? 1 : process.exitCode;
+    differences.slice(0, MAX_LINES).forEach((line) => console.log(`       ${line}`));
+    if (differences.length > MAX_LINES) console.log(`       and ${differences.length - MAX_LINES} more`);
+    process.exitCode = differences.length > 0 ? 1 : process.exitCode;
   }
 }
 

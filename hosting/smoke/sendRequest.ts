@@ -9,7 +9,7 @@ export interface HostResponse {
   body: Buffer;
 }
 
-/** Connections that are open at once, to each host. */
+/** Connections stay open, at most this many to each host. */
 const options = {keepAlive: true, maxSockets: 12};
 const agents = {'http:': new http.Agent(options), 'https:': new https.Agent(options)};
 
@@ -24,7 +24,7 @@ const TIMEOUT = 30_000;
 export function sendRequest(
   origin: string,
   path: string,
-  sent: Record<string, string> = {},
+  requestHeaders: Record<string, string> = {},
   method = 'GET',
 ): Promise<HostResponse> {
   const {protocol, hostname, port} = new URL(origin);
@@ -32,10 +32,10 @@ export function sendRequest(
   const agent = agents[isSecure ? 'https:' : 'http:'];
   return new Promise((resolve, reject) => {
     const request = (isSecure ? https : http).request(
-      {hostname, port, path, headers: sent, method, agent, timeout: TIMEOUT},
+      {hostname, port, path, headers: requestHeaders, method, agent, timeout: TIMEOUT},
       (response) => {
-        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        const headers = Object.fromEntries(flat) as HostResponse['headers'];
+        const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        const headers = Object.fromEntries(entries) as HostResponse['headers'];
         buffer(response).then((body) => resolve({status: response.statusCode ?? 0, headers, body}), reject);
       },
     );

@@ -9,13 +9,13 @@ import {hosts} from '../hosts';
 import {canonicalPath, headersOf, hostingModel} from '../model';
 import {runChecks} from './checks';
 
-/** The answers of hosts to the same small build, each with what it cannot do and with one fault more. */
+/** The answers of hosts to the same small build, each with the limits of its host, and with one more fault. */
 
-/** Each page is told from the others by its title. */
-const titled = Object.fromEntries(
+/** Each page has its own heading, so that two pages never have the same content. */
+const builtFiles = Object.fromEntries(
   Object.entries(testBuild).map(([file, text]) => [file, text.replace('<body>', `<body><h1>${file}</h1>`)]),
 );
-const build = folderWith(titled);
+const build = folderWith(builtFiles);
 const model = hostingModel(build);
 
 interface Answer {
@@ -47,22 +47,22 @@ const withHeaders = (answer: Answer, headers: Answer['headers']): Answer => ({
 });
 
 /** A file of the build, with all headers. */
-function sent(file: string, status = 200): Answer {
+function answerFrom(file: string, status = 200): Answer {
   const headers = {'Content-Type': types[extname(file)] ?? 'text/plain', ...headersOf(model, file)};
   const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-  return {status, headers: Object.fromEntries(lowerCase) as Answer['headers'], body: titled[file] ?? ''};
+  return {status, headers: Object.fromEntries(lowerCase) as Answer['headers'], body: builtFiles[file] ?? ''};
 }
 
 const redirect = (location: string): Answer => ({status: 301, headers: {location}, body: ''});
 const refusal: Answer = {status: 405, headers: {}, body: ''};
 
-/** The file under an address, as every host of files finds it. */
+/** The file under an address, as every static host finds it. */
 const fileAt = (path: string) =>
-  [path.slice(1), `${path.slice(1)}index.html`, `${path.slice(1)}/index.html`].find((file) => file in titled);
-const nearest = (path: string) => (path.startsWith('/en/') ? 'en/404.html' : '404.html');
+  [path.slice(1), `${path.slice(1)}index.html`, `${path.slice(1)}/index.html`].find((file) => file in builtFiles);
+const notFoundFile = (path: string) => (path.startsWith('/en/') ? 'en/404.html' : '404.html');
 
 /** The redirect that the rules of this site have for a spelling. */
-function rule({path, query}: Question, isMeant: (path: string) => boolean = () => true) {
+function ruleRedirect({path, query}: Question, isMeant: (path: string) => boolean = () => true) {
   const canonical = canonicalPath(model, path);
   return canonical !== undefined && isMeant(path) ? redirect(canonical + query) : undefined;
 }
@@ -72,14 +72,19 @@ const answers: Record<string, (question: Question) => Answer> = {
     const {path} = question;
     if (path === '/404.html') return {...redirect('/404'), status: 308};
     const file = path === '/404' ? '404.html' : fileAt(path);
-    return rule(question) ?? (file ? sent(file) : withHeaders(sent(nearest(path), 404), {'cache-control': 'no-store'}));
+    return (
+      ruleRedirect(question) ??
+      (file ? answerFrom(file) : withHeaders(answerFrom(notFoundFile(path), 404), {'cache-control': 'no-store'}))
+    );
   },
   netlify: (question) => {
     const file = fileAt(question.path);
     const {'Cache-Control': cacheControl = ''} = headersOf(model, question.path.slice(1));
     return (
-      rule(question, (spelling) => /(?<!\/index)\.html$/.test(spelling)) ??
-      (file ? sent(file) : withHeaders(sent(nearest(question.path), 404), {'cache-control': cacheControl}))
+      ruleRedirect(question, (spelling) => /(?<!\/index)\.html$/.test(spelling)) ??
+      (file
+        ? answerFrom(file)
+        : withHeaders(answerFrom(notFoundFile(question.path), 404), {'cache-control': cacheControl}))
     );
   },
   vercel: (question) => {
@@ -88,18 +93,19 @@ const answers: Record<string, (question: Question) => Answer> = {
     if (!file && isAsset) {
       return {status: 404, headers: {'content-type': 'text/plain', 'cache-control': 'no-store'}, body: 'Not found'};
     }
-    return rule(question) ?? (file ? sent(file) : sent(nearest(question.path), 404));
+    return ruleRedirect(question) ?? (file ? answerFrom(file) : answerFrom(notFoundFile(question.path), 404));
   },
   cloudfront: (question) => {
     const file = fileAt(question.path);
-    const {'x-robots-tag': _noindex, ...headers} = sent(file ?? '404.html').headers;
-    return rule(question) ?? (file ? {...sent(file), headers} : sent('404.html', 404));
+    const {'x-robots-tag': _noindex, ...headers} = answerFrom(file ?? '404.html').headers;
+    return ruleRedirect(question) ?? (file ? {...answerFrom(file), headers} : answerFrom('404.html', 404));
   },
   'github-pages': ({path, query}) => {
     const file = fileAt(path);
-    const isFolder = !path.endsWith('/') && Object.keys(titled).some((file) => file.startsWith(`${path.slice(1)}/`));
+    const isFolder =
+      !path.endsWith('/') && Object.keys(builtFiles).some((file) => file.startsWith(`${path.slice(1)}/`));
     if (isFolder) return redirect(`${path}/${query}`);
-    const {status, body, headers} = file ? sent(file) : sent('404.html', 404);
+    const {status, body, headers} = file ? answerFrom(file) : answerFrom('404.html', 404);
     return {status, body, headers: {'content-type': headers['content-type'] ?? '', 'cache-control': 'max-age=600'}};
   },
 };
@@ -109,8 +115,8 @@ async function differences(name: string, fault: Fault = () => ({})) {
   const server = createServer((request, response) => {
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const question = {method: request.method ?? '', path: decoded(path), query};
-    const right = ['GET', 'HEAD'].includes(question.method) ? answers[name]?.(question) : refusal;
-    const {status, headers, body} = {...(right ?? refusal), ...fault(right ?? refusal, question)};
+    const rightAnswer = ['GET', 'HEAD'].includes(question.method) ? answers[name]?.(question) : refusal;
+    const {status, headers, body} = {...(rightAnswer ?? refusal), ...fault(rightAnswer ?? refusal, question)};
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => {
@@ -118,10 +124,10 @@ async function differences(name: string, fault: Fault = () => ({})) {
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const faults: string[] = [];
-  for await (const {name: check, different} of runChecks({origin, model, build}, hosts[name])) {
-    // The build is neither compressed nor does it have a contact.
+  for await (const {name: check, differences: lines} of runChecks({origin, model, build}, hosts[name])) {
+    // The build is not compressed and has no contact.
     if (!['compression', 'revalidation', 'security'].includes(check))
-      faults.push(...different.map((line) => `${check} ${line}`));
+      faults.push(...lines.map((line) => `${check} ${line}`));
   }
   server.closeAllConnections();
   server.close();
@@ -129,10 +135,10 @@ async function differences(name: string, fault: Fault = () => ({})) {
 }
 
 const names = Object.keys(answers);
-const typed = (answer: Answer, type: string) => withHeaders(answer, {'content-type': type});
+const withType = (answer: Answer, type: string) => withHeaders(answer, {'content-type': type});
 
-/** A fault in the answers for paths with this end. */
-const at =
+/** A fault in the answers for paths with this ending. */
+const faultAt =
   (end: string, fault: (answer: Answer) => Partial<Answer>): Fault =>
   (answer, {path}) =>
     path.endsWith(end) ? fault(answer) : {};
@@ -143,18 +149,30 @@ it.each(names)('finds no fault on %s when the host does all that it can', async 
 });
 
 it.each<[string, string, Fault]>([
-  ['content', 'a page has other content', at('/docs/faq/', () => ({body: 'other'}))],
-  ['headers', 'a script is sent as a text', at('c4d.js', (answer) => typed(answer, 'text/plain'))],
-  ['headers', 'a page lets itself be framed', at('/', (answer) => withHeaders(answer, {'x-frame-options': 'ALLOW'}))],
-  ['spellings', 'an address with .html is no redirect', at('/docs/faq.html', () => sent('docs/faq/index.html'))],
+  ['content', 'a page has other content', faultAt('/docs/faq/', () => ({body: 'other'}))],
+  ['headers', 'a script is sent as a text', faultAt('c4d.js', (answer) => withType(answer, 'text/plain'))],
+  [
+    'headers',
+    'a page lets itself be framed',
+    faultAt('/', (answer) => withHeaders(answer, {'x-frame-options': 'ALLOW'})),
+  ],
+  [
+    'spellings',
+    'an address with .html is not redirected',
+    faultAt('/docs/faq.html', () => answerFrom('docs/faq/index.html')),
+  ],
   ['spellings', 'a redirect loses the query', lostQuery],
-  ['notFound', 'an unknown address is a page', at('unknown', () => ({status: 200}))],
-  ['notFound', 'an unknown address is a redirect', at('unknown', () => redirect('/'))],
-  ['notFound', 'an unknown address is an empty page', at('unknown', () => ({body: ''}))],
-  ['notFound', 'the not-found page has another type', at('unknown', (answer) => typed(answer, 'text/plain'))],
-  ['missingFiles', 'a missing script is a page', at('none.js', () => ({status: 200}))],
-  ['missingFiles', 'a missing script is a script', at('none.js', (answer) => typed(answer, 'text/javascript'))],
-  ['methods', 'a PUT request is answered with a page', (_, {method}) => (method === 'PUT' ? sent('index.html') : {})],
+  ['notFound', 'an unknown address is a page', faultAt('unknown', () => ({status: 200}))],
+  ['notFound', 'an unknown address is a redirect', faultAt('unknown', () => redirect('/'))],
+  ['notFound', 'an unknown address is an empty page', faultAt('unknown', () => ({body: ''}))],
+  ['notFound', 'the not-found page has another type', faultAt('unknown', (answer) => withType(answer, 'text/plain'))],
+  ['missingFiles', 'a missing script is a page', faultAt('none.js', () => ({status: 200}))],
+  ['missingFiles', 'a missing script is a script', faultAt('none.js', (answer) => withType(answer, 'text/javascript'))],
+  [
+    'methods',
+    'a PUT request is answered with a page',
+    (_, {method}) => (method === 'PUT' ? answerFrom('index.html') : {}),
+  ],
 ])('the check of %s finds on each host that %s', async (check, _, fault) => {
   for (const name of names) {
     const lines = await differences(name, fault);
