@@ -13,11 +13,11 @@ import {changeManual, deleteUnlistedFiles, missingFiles, putFile, putList} from 
 /** How many files are fetched at the same time. */
 const CONCURRENCY = 4;
 
-/** Timeouts, in milliseconds: an installing worker that waited without end would keep the next one from starting. */
+/** Timeouts, in milliseconds: an installing worker that waited forever would block the next one. */
 const FILE_TIMEOUT = 45_000;
 const BUNDLE_TIMEOUT = 120_000;
 
-/** The mode lets the request pass the worker, which answers with what is saved already (worker/classify.ts). */
+/** With this mode the server answers, and not the worker with the saved files (worker/classify.ts). */
 async function request(address: string, cache: RequestCache, timeout = FILE_TIMEOUT): Promise<Response> {
   const options = {cache, mode: 'same-origin', signal: AbortSignal.timeout(timeout)} as const;
   const response = await fetch(address, options).catch(failing('connection'));
@@ -25,7 +25,7 @@ async function request(address: string, cache: RequestCache, timeout = FILE_TIME
   return response;
 }
 
-/** The manuals of the present version of the site, by locale. Rejects with a `SaveError`. */
+/** The manuals of the current version of the site, by locale. Rejects with a `SaveError`. */
 export async function fetchManuals(siteBase: string): Promise<ManualInfos> {
   const response = await request(siteBase + MANUALS, 'no-cache');
   return response.json().catch(failing('server')) as Promise<ManualInfos>;
@@ -42,8 +42,8 @@ async function download({address, hash}: ManualInfo): Promise<Response> {
   return new Response(content, {headers: response.headers});
 }
 
-/** The share of the files that is sent: pages and scripts alike are compressed to it. */
-const SENT = 0.26;
+/** The compressed share of a file, which is about the same for pages and scripts. */
+const SENT_SHARE = 0.26;
 
 const sum = (files: readonly ManualFile[]): number => files.reduce((total, [, , bytes]) => total + bytes, 0);
 
@@ -51,7 +51,7 @@ interface Remainder {
   list: ManualList;
   missing: ManualFile[];
   /** Approximate size of the transfer in bytes. */
-  sent: number;
+  sentBytes: number;
   /** The bundle, where it is smaller than the files that are missing. */
   bundle: ManualList['bundle'];
 }
@@ -64,12 +64,12 @@ export async function remainderOf(locale: string, info: ManualInfo): Promise<Rem
   const response = await download(info);
   const list = (await response.json()) as ManualList;
   const missing = await missingFiles(locale, list.files);
-  const sent = sum(missing) * SENT;
+  const sentBytes = sum(missing) * SENT_SHARE;
   // The host compresses the bundle as it does the list.
-  const asBundle = list.bundle?.[response.headers.get('content-encoding') === 'br' ? 'br' : 'gzip'] ?? Infinity;
-  return asBundle < sent
-    ? {list, missing, sent: asBundle, bundle: list.bundle}
-    : {list, missing, sent, bundle: undefined};
+  const bundleBytes = list.bundle?.[response.headers.get('content-encoding') === 'br' ? 'br' : 'gzip'] ?? Infinity;
+  return bundleBytes < sentBytes
+    ? {list, missing, sentBytes: bundleBytes, bundle: list.bundle}
+    : {list, missing, sentBytes, bundle: undefined};
 }
 
 /** Saves a file without the headers that describe one way of sending it. */
@@ -83,12 +83,12 @@ type OnSaved = (file: ManualFile) => void;
 
 async function saveFiles(locale: string, files: readonly ManualFile[], onSaved: OnSaved): Promise<void> {
   for (let at = 0; at < files.length; at += CONCURRENCY) {
-    const together = files.slice(at, at + CONCURRENCY).map(async (file) => {
+    const downloads = files.slice(at, at + CONCURRENCY).map(async (file) => {
       const {headers, body} = await download({address: file[0], hash: file[1]});
       await save(locale, file, body ?? '', headers);
       onSaved(file);
     });
-    await Promise.all(together);
+    await Promise.all(downloads);
   }
 }
 
@@ -110,27 +110,27 @@ function storedHeaders(address: string, pageHeaders: Headers): Headers {
 }
 
 /**
- * Splits a bundle into its files while it comes.
- * @yields each file with its content, when that has come whole and has the hash of the list
- * @throws a `SaveError` when a content has another hash, or when the bundle ends before its last file
+ * Splits a bundle into its files while it arrives.
+ * @yields each file with its content, when the content is complete and has the hash of the list
+ * @throws a `SaveError` when the content of a file has another hash, or when the bundle ends before its last file
  */
 async function* splitBundle(
   chunks: Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, 'read'>,
   files: readonly ManualFile[],
 ): AsyncGenerator<[ManualFile, Uint8Array<ArrayBuffer>]> {
-  let waiting = new Uint8Array(0);
+  let unreadBytes = new Uint8Array(0);
   for (const file of files) {
     const [, hash, bytes] = file;
-    while (waiting.length < bytes) {
+    while (unreadBytes.length < bytes) {
       const {value, done} = await chunks.read();
       if (done) throw new SaveError('server', 'The bundle has ended before its last file.');
-      const joined = new Uint8Array(waiting.length + value.length);
-      joined.set(waiting);
-      joined.set(value, waiting.length);
-      waiting = joined;
+      const buffer = new Uint8Array(unreadBytes.length + value.length);
+      buffer.set(unreadBytes);
+      buffer.set(value, unreadBytes.length);
+      unreadBytes = buffer;
     }
-    const content = waiting.slice(0, bytes);
-    waiting = waiting.subarray(bytes);
+    const content = unreadBytes.slice(0, bytes);
+    unreadBytes = unreadBytes.subarray(bytes);
     if ((await digestOf(content)) !== hash) throw new SaveError('server', `${file[0]}: expected the hash ${hash}`);
     yield [file, content];
   }
@@ -153,35 +153,35 @@ type OnProgress = (share: number) => void;
 
 async function saveVersion(locale: string, info: ManualInfo, onProgress: OnProgress): Promise<void> {
   const {list, missing, bundle} = await remainderOf(locale, info);
-  const all = sum(bundle ? list.files : missing);
-  let done = 0;
-  const onSaved = ([, , bytes]: ManualFile) => onProgress((done += bytes) / all);
+  const totalBytes = sum(bundle ? list.files : missing);
+  let savedBytes = 0;
+  const onSaved = ([, , bytes]: ManualFile) => onProgress((savedBytes += bytes) / totalBytes);
   await (bundle ? saveBundle(locale, bundle.address, list, onSaved) : saveFiles(locale, missing, onSaved));
   await putList(locale, info.hash, list.files);
 }
 
-/** @param failed the hash of a version whose files did not match their hashes */
-async function savePresentVersion(
+/** @param failedHash the hash of a version whose files did not match their hashes */
+async function saveCurrentVersion(
   locale: string,
   siteBase: string,
   onProgress: OnProgress,
-  failed?: string,
+  failedHash?: string,
 ): Promise<void> {
   const info = (await fetchManuals(siteBase))[locale];
-  if (!info || info.hash === failed) throw new SaveError('server');
+  if (!info || info.hash === failedHash) throw new SaveError('server');
   await saveVersion(locale, info, onProgress).catch(async (error: unknown) => {
     const reason = error instanceof SaveError && error.reason;
-    if (reason === 'server') return savePresentVersion(locale, siteBase, onProgress, info.hash);
+    if (reason === 'server') return saveCurrentVersion(locale, siteBase, onProgress, info.hash);
     if (reason === 'space') await deleteUnlistedFiles(locale);
     throw error;
   });
 }
 
 /**
- * Saves the manual of a language, or replaces the one that is saved by the present version. Only what is missing is fetched; after an
- * interruption the files that have come stay for the next time. A deploy meanwhile makes it go on with the new version.
+ * Saves the manual of a language, or replaces the saved one with the current version. Only missing files are fetched; after an
+ * interruption the fetched files stay for the next time. After a deploy in the meantime it continues with the new version.
  * @param onProgress called with a share from 0 to 1
  * Rejects with a `SaveError`; what was saved before stays.
  */
 export const saveManual = (locale: string, siteBase: string, onProgress: OnProgress = () => undefined): Promise<void> =>
-  changeManual(locale, () => savePresentVersion(locale, siteBase, onProgress));
+  changeManual(locale, () => saveCurrentVersion(locale, siteBase, onProgress));

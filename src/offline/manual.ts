@@ -5,8 +5,8 @@ export type ManualFile = [address: string, hash: string, bytes: number];
 export interface ManualList {
   files: ManualFile[];
   /**
-   * All files in one, in the order of the list, with its sizes as sent. With brotli it is a third of the files one by one, which repeat
-   * header and styles. Undefined for a manual that hosts would not compress.
+   * All files in one, in the order of the list, with its sizes as sent. With brotli it has a third of the size of the single files, which
+   * repeat header and styles. Undefined for a manual that hosts would not compress.
    */
   bundle?: {address: string; br: number; gzip: number};
 }
@@ -42,7 +42,7 @@ export const failing =
     throw cause instanceof SaveError ? cause : new SaveError(reason, cause);
   };
 
-/** The SHA-256 of a content, as the attribute `integrity` writes it. */
+/** The SHA-256 of some content, as the attribute `integrity` writes it. */
 export async function digestOf(content: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', content);
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

@@ -3,16 +3,16 @@ import {keyOf} from './worker/classify';
 
 /**
  * The manuals that a reader has saved: one cache for each language, with the files by the hash of their content, and their list. The list
- * is written at once, when all its files are there: until then the list before it counts, whose files stay. Used by pages and by the
- * worker. A browser that runs out of space deletes all caches of a site, never a single file.
+ * is written in one step, when all its files are there: until then the previous list counts, and its files stay. Pages and the worker use
+ * this. A browser that runs out of space deletes all caches of a site, never a single file.
  */
 const PREFIX = 'saved-';
 
 const nameOf = (locale: string) => PREFIX + locale;
 
 /**
- * Changes the saved manual of a language while nothing else does, another tab or an installing worker: two that saved different versions
- * would delete each other's files.
+ * Changes the saved manual of a language while no other tab or installing worker does: if two saved different versions, they would delete
+ * each other's files.
  */
 export const changeManual = <T>(locale: string, change: () => Promise<T>): Promise<T> =>
   navigator.locks.request(nameOf(locale), change);
@@ -20,11 +20,11 @@ export const changeManual = <T>(locale: string, change: () => Promise<T>): Promi
 /** The response header with the hash of a saved list. */
 const HASH = 'x-hash';
 
-// Where the entries are. Nothing is ever sent there.
+// The keys of the entries. No request is ever sent to them.
 const LIST = '/list';
 const fileKey = (hash: string) => `/${hash}`;
 
-/** Rejects with the reason why it could not be written. */
+/** Rejects with the reason when the entry cannot be written. */
 async function put(locale: string, key: string, response: Response): Promise<void> {
   const cache = await caches.open(nameOf(locale));
   await cache
@@ -42,8 +42,8 @@ export const putFile = (locale: string, hash: string, response: Response): Promi
 export async function missingFiles(locale: string, files: readonly ManualFile[]): Promise<ManualFile[]> {
   // Opening a cache would create it.
   const entries = (await caches.has(nameOf(locale))) ? await (await caches.open(nameOf(locale))).keys() : [];
-  const present = new Set(entries.map(({url}) => new URL(url).pathname));
-  return files.filter(([, hash]) => !present.has(fileKey(hash)));
+  const savedKeys = new Set(entries.map(({url}) => new URL(url).pathname));
+  return files.filter(([, hash]) => !savedKeys.has(fileKey(hash)));
 }
 
 interface SavedList {
@@ -62,7 +62,7 @@ export async function savedList(locale: string): Promise<SavedList | undefined> 
   const hash = entry?.headers.get(HASH);
   if (!entry || !hash || lists.get(locale)?.hash === hash) return entry && lists.get(locale);
   const files = (await entry.json()) as ManualFile[];
-  const list = {hash, files, hashes: new Map(files.map(([address, ofFile]) => [keyOf(address), ofFile]))};
+  const list = {hash, files, hashes: new Map(files.map(([address, fileHash]) => [keyOf(address), fileHash]))};
   lists.set(locale, list);
   return list;
 }
@@ -70,7 +70,7 @@ export async function savedList(locale: string): Promise<SavedList | undefined> 
 /**
  * A file of the saved manual of a language.
  * @param path with the base URL
- * @returns undefined when none is saved, or when it does not contain that file
+ * @returns undefined when no manual is saved, or when it does not contain that file
  */
 export async function fromSavedManual(locale: string, path: string): Promise<Response | undefined> {
   const hash = (await savedList(locale))?.hashes.get(keyOf(path));
@@ -88,8 +88,8 @@ export async function deleteUnlistedFiles(locale: string): Promise<void> {
   const cache = await caches.open(nameOf(locale));
   const list = await savedList(locale);
   const keys = new Set([LIST, ...(list?.files ?? []).map(([, hash]) => fileKey(hash))]);
-  const unlisted = (await cache.keys()).filter(({url}) => !keys.has(new URL(url).pathname));
-  await Promise.all(unlisted.map((key) => cache.delete(key)));
+  const unlistedKeys = (await cache.keys()).filter(({url}) => !keys.has(new URL(url).pathname));
+  await Promise.all(unlistedKeys.map((key) => cache.delete(key)));
 }
 
 /** Removes the manual of a language and the pages that were visited. The worker stays while another manual is saved. */
@@ -103,12 +103,12 @@ export async function deleteSavedManual(
   });
 }
 
-/** Deletes all caches but some, and unregisters a worker. The next pages are loaded from the network. */
+/** Deletes all caches except for some, and unregisters a worker. The next pages are loaded from the network. */
 export async function deleteAllSaved(
   registration: ServiceWorkerRegistration | undefined,
-  kept: readonly string[] = [],
+  exceptions: readonly string[] = [],
 ): Promise<void> {
-  const names = (await caches.keys()).filter((name) => !kept.includes(name));
+  const names = (await caches.keys()).filter((name) => !exceptions.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
   await registration?.unregister();
 }

@@ -8,7 +8,7 @@ import {parseHtml, selectAll, selectRequired} from '../../lib/html/tree';
 
 export type FallbackStrings = Texts<typeof strings>;
 
-/** The page of a language that is shown instead of one that is neither visited nor saved. The build inserts it into the worker. */
+/** The page of a language that is shown instead of a page that was neither visited nor saved. The build inserts it into the worker. */
 export interface FallbackPage {
   /** The HTML before and after the list of the pages that can be read. */
   html: [before: string, after: string];
@@ -52,14 +52,15 @@ function policyOf(html: string): string {
 }
 
 /**
- * Makes the offline fallback page out of the not-found page of its language: the same frame, other text, no scripts but the inline one.
+ * Makes the offline fallback page out of the not-found page of its language: the same frame, other text, no scripts except for the inline
+ * one.
  * @param notFound the finished page
  * @throws when the page has no title, heading or text to replace
  */
 export function fallbackPage(notFound: string, {title, text, retry, pages}: FallbackStrings): FallbackPage {
   const document = parseHtml(notFound);
   const find = (selector: string) =>
-    elementSpan(selectRequired(selector, document, '404.html, of which the offline fallback page is made,'));
+    elementSpan(selectRequired(selector, document, '404.html, from which the offline fallback page is made,'));
   const edits: Edit[] = [
     ...selectAll(removedParts, document).map((element) => ({...elementSpan(element), text: ''})),
     {...find('title'), text: `<title>${escapeHtml(title)}</title>`},

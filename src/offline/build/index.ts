@@ -42,13 +42,13 @@ const isPartOfManual = (file: string) =>
 /** Hosts compress files up to this size; no phone should load a larger one. */
 const MAX_BUNDLE_BYTES = 10_000_000;
 
-/** Hosts that compress on request use a low quality of brotli, so that what is sent is never more than what is stated. */
+/** Hosts that compress on request use a low quality of brotli: with this one, a reader never loads more than the stated size. */
 const brotli = (content: Buffer) =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 22}});
 
 /**
- * Lists the pages of a language with all files that they load, and joins their contents where they are not too many.
- * Files are read one by one: a manual may have thousands of pages.
+ * Lists the pages of a language with all files that they load, and joins their contents up to a maximum size. Files are read one by one:
+ * a manual may have thousands of pages.
  */
 export function manualFiles(
   {files, addressOf}: Pick<OfflineRequest, 'files' | 'addressOf'>,
@@ -77,7 +77,7 @@ const builtParts = ({siteDir, root, site}: OfflineRequest) =>
     .map(({locale, file}): [string, Part] => [locale, JSON.parse(read(file)) as Part])
     .filter(([, {info}]) => existsSync(path.join(root, info.address.slice(site.base.length))));
 
-/** Writes the files of a language in one, and their list. @returns the list */
+/** Writes the files of a language as one file, and their list. @returns the list */
 function writeManual(request: OfflineRequest): ManualInfo {
   const {root, locale, site, isOffered} = request;
   const {list: files, bundle} = manualFiles(request);
@@ -96,7 +96,7 @@ function writeManual(request: OfflineRequest): ManualInfo {
 
 /**
  * Writes the list of the files of a language, the manuals of all languages and the worker, with which readers keep pages. The languages
- * are built one after the other, so that the last one completes the manuals and the worker.
+ * are built one after the other: the last build completes the manuals and the worker.
  */
 export function writeOffline(request: OfflineRequest): void {
   const {siteDir, root, outDir, locale, site, isOffered} = request;

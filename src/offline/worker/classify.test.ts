@@ -4,8 +4,8 @@ import {classify, keyOf, localeOf} from './classify';
 const origin = 'https://help.example';
 const site = {base: '/', locales: ['es', 'en']};
 const inFolder = {base: '/help/', locales: ['es', 'en']};
-const typeOf = (path: string, of = site, method = 'GET', mode: RequestMode = 'cors') =>
-  classify({url: new URL(path, origin).href, method, mode}, origin, of);
+const typeOf = (path: string, workerSite = site, method = 'GET', mode: RequestMode = 'cors') =>
+  classify({url: new URL(path, origin).href, method, mode}, origin, workerSite);
 
 // Pages in all their spellings, what they load, and the language of an answer: e2e/offline.spec.ts.
 it.each([
@@ -31,8 +31,8 @@ it.each([
   ['/EN/docs', 'en', site],
   ['/help/en/x', 'en', inFolder],
   ['/help/x', 'es', inFolder],
-])('the worker answers %s in the language %s', (path, locale, of) => {
-  expect(localeOf(path, of)).toBe(locale);
+])('the worker answers %s in the language %s', (path, locale, workerSite) => {
+  expect(localeOf(path, workerSite)).toBe(locale);
 });
 
 it('the worker finds every other file only at its exact address', () => {

@@ -46,8 +46,8 @@ export function classify(
 }
 
 /**
- * The cache key of a file. The same for all spellings of a page's address: with and without a slash, with `.html`, with capital letters,
- * with marks of the sentence it was pasted from.
+ * The cache key of a file. It is the same for all spellings of a page's address: with and without a slash, with `.html`, with capital
+ * letters, with punctuation of the sentence that it was copied from.
  * @param pathname with the base URL
  */
 export function keyOf(pathname: string): string {

@@ -17,7 +17,7 @@ interface Events {
   message: ExtendableEvent & {data: readonly string[]};
 }
 
-/** The parts of the global scope that workers use. The types of pages and of workers exclude each other in one program. */
+/** The parts of the global scope that workers use. TypeScript has no types for both pages and workers in one program. */
 interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;
@@ -26,14 +26,14 @@ interface WorkerScope {
   addEventListener: <Name extends keyof Events>(type: Name, listener: (event: Events[Name]) => void) => void;
 }
 
-/** Written in by the build (src/offline/build/index.ts). */
+/** Inserted by the build (src/offline/build/index.ts). */
 declare const IS_OFFERED: boolean;
 declare const SITE: WorkerSite;
 declare const FALLBACK_PAGES: {[locale: string]: FallbackPage};
 declare const MANUALS: ManualInfos;
 declare const self: WorkerScope;
 
-/** Shown under the requested address, instead of a page that is neither visited nor saved. It lists pages that are. */
+/** Shown under the requested address, instead of a page that was neither visited nor saved. It lists pages that were. */
 async function fallbackResponse(request: Request): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname, SITE);
   const {html: [before, after] = ['', ''], heading = '', policy = "default-src 'none'"} = FALLBACK_PAGES[locale] ?? {};
@@ -54,7 +54,7 @@ async function fallbackResponse(request: Request): Promise<Response> {
 
 const typeOf = (request: Request) => classify(request, self.location.origin, SITE);
 
-/** Answers requests. An error of this worker never keeps a reader from a page: the network is asked then, as without a worker. */
+/** Answers requests. An error of this worker never keeps a reader from a page: the network answers then, as without a worker. */
 function answerRequests(): void {
   self.addEventListener('fetch', (event) => {
     const {request} = event;
@@ -82,10 +82,10 @@ function answerRequests(): void {
  */
 async function updateSavedManuals(): Promise<void> {
   for (const [locale, {hash}] of Object.entries(MANUALS)) {
-    const saved = await savedList(locale);
-    if (saved && saved.hash !== hash && !isConstrained()) {
+    const list = await savedList(locale);
+    if (list && list.hash !== hash && !isConstrained()) {
       await saveManual(locale, SITE.base).catch((error: unknown) => {
-        // To try again on each page would never end.
+        // Otherwise each page would try again, without end.
         if (!(error instanceof SaveError) || error.reason !== 'space') throw error;
       });
     }
@@ -99,8 +99,8 @@ if (IS_OFFERED && isCachingSupported()) {
   self.addEventListener('install', (event) => event.waitUntil(updateSavedManuals().then(() => self.skipWaiting())));
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 } else {
-  // Switched off (src/site/features.ts), or put into a browser that an earlier worker should have left alone: the network answers all
-  // requests at once, and the worker goes.
+  // The feature is switched off (src/site/features.ts), or an earlier version installed a worker in a browser that cannot run it: the
+  // network answers all requests at once, and the worker removes itself.
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
   self.addEventListener('activate', (event) => event.waitUntil(deleteAllSaved(self.registration)));
 }

@@ -6,7 +6,7 @@ import {keyOf, localeOf, type CachedType, type WorkerSite} from './classify';
 /** The name of the cache with the visited files of a type. */
 export const cacheOf = (type: CachedType): string => `visited-${type}`;
 
-/** How many entries the cache of each resource type has: about as many as a reader of the whole manual loads. */
+/** How many entries each cache may have: about as many as a reader of the whole manual loads. */
 const MAX_ENTRIES: {[type in CachedType]: number} = {page: 60, hashed: 200, stable: 10};
 
 /** After so many milliseconds without an answer a page comes from the cache. */
@@ -28,19 +28,19 @@ async function newestPage(): Promise<string> {
 
 /**
  * Removes the oldest entries: a cache lists them in the order in which they were written. Files with a hash in their name are written
- * once, so that the files of every page are the oldest: what the newest page names stays.
+ * only once, so the files that every page needs are the oldest: files that the newest page names stay.
  */
 export async function removeOldest(type: CachedType, limit = MAX_ENTRIES[type]): Promise<void> {
   const cache = await caches.open(cacheOf(type));
   const old = (await cache.keys()).slice(0, -limit);
   const html = old.length > 0 && type === 'hashed' ? await newestPage() : '';
-  const unneeded = old.filter(({url}) => !html.includes(new URL(url).pathname));
-  await Promise.all(unneeded.map((key) => cache.delete(key)));
+  const unneededKeys = old.filter(({url}) => !html.includes(new URL(url).pathname));
+  await Promise.all(unneededKeys.map((key) => cache.delete(key)));
 }
 
 /**
- * Caches only status 200, and no file that differs from the hash in its name: later pages would reject it, and never request it again.
- * A redirected response is re-created: browsers reject one for a navigation.
+ * Caches only status 200, and no file that differs from the hash in its name: later pages would reject it, and never request it again. A
+ * redirected response is re-created: browsers reject redirected ones for a navigation.
  */
 export async function keep(type: CachedType, url: string, response: Response): Promise<void> {
   const expected = integrityOf(url);
@@ -90,8 +90,8 @@ export async function load(request: Request, type: CachedType, waitUntil: WaitUn
 }
 
 /**
- * The answer to a request. Pages are loaded from the network first; content-hashed files never change, so that the cache is first. The
- * files of a saved manual precede the cache, so that all pages are of one version.
+ * The answer to a request. Pages are loaded from the network first; content-hashed files never change, so the cache comes first. The
+ * files of a saved manual come before the cache, so that all pages are of one version.
  * @returns undefined when neither the server nor the cache has it. Rejects with an error of this worker.
  */
 export async function answerOf(
@@ -101,10 +101,10 @@ export async function answerOf(
   waitUntil: WaitUntil,
 ): Promise<Response | undefined> {
   const {pathname} = new URL(request.url);
-  const stored = () => storedFile(pathname, type, site);
-  if (type === 'hashed') return (await stored()) ?? load(request, type, waitUntil);
+  const fromStorage = () => storedFile(pathname, type, site);
+  if (type === 'hashed') return (await fromStorage()) ?? load(request, type, waitUntil);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, NETWORK_TIMEOUT))).then(stored);
+  const lateAnswer = new Promise((resolve) => (timer = setTimeout(resolve, NETWORK_TIMEOUT))).then(fromStorage);
   const network = load(request, type, waitUntil).finally(() => clearTimeout(timer));
-  return (await Promise.race([network, late])) ?? (await network) ?? stored();
+  return (await Promise.race([network, lateAnswer])) ?? (await network) ?? fromStorage();
 }

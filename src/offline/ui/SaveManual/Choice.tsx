@@ -8,9 +8,9 @@ import {useSavedManual} from './useSavedManual';
 export function Choice(): ReactNode {
   const manual = useSavedManual(useDocusaurusContext().i18n.currentLocale);
   const line = useRef<HTMLParagraphElement>(null);
-  // The button that brought this here is gone, and so is each one that was pressed: the focus would be lost with it.
+  // Each pressed button is gone, including the one that opened this: the focus would be lost with it.
   useEffect(() => line.current?.focus(), [manual.status]);
-  const {status, left, isSaved, share} = manual;
+  const {status, bytesLeft, isSaved, share} = manual;
   return (
     <>
       <p ref={line} role="status" tabIndex={-1}>
@@ -26,7 +26,7 @@ export function Choice(): ReactNode {
           })}
         />
       )}
-      {left !== undefined && status !== 'saved' && (
+      {bytesLeft !== undefined && status !== 'saved' && (
         <button type="button" className="primary-button" onClick={manual.save}>
           {isSaved
             ? translate(
@@ -35,7 +35,7 @@ export function Choice(): ReactNode {
                   message: 'Guardar la versión nueva ({size} KB)',
                   description: 'The button that replaces the saved manual by the new version; {size} is a number',
                 },
-                {size: kilobytes(left)},
+                {size: kilobytes(bytesLeft)},
               )
             : translate(
                 {
@@ -43,7 +43,7 @@ export function Choice(): ReactNode {
                   message: 'Guardar el manual en este teléfono ({size} KB)',
                   description: 'The button that saves the manual on the phone; {size} is a number',
                 },
-                {size: kilobytes(left)},
+                {size: kilobytes(bytesLeft)},
               )}
         </button>
       )}

@@ -12,7 +12,7 @@ export function SaveManual(): ReactNode {
   const open = () => {
     setFailed(false);
     import('./Choice').then(
-      (loaded) => setChoice(() => loaded.Choice),
+      (module) => setChoice(() => module.Choice),
       () => setFailed(true),
     );
   };

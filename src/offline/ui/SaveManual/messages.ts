@@ -48,7 +48,7 @@ const texts: {[status in Status]: string} = {
   }),
 };
 
-const failed: {[reason in Reason]: string} = {
+const failureTexts: {[reason in Reason]: string} = {
   connection: translate({
     id: 'offline.failed.connection',
     message: 'Se cortó la conexión. Lo que ya llegó se queda: toca otra vez para traer el resto.',
@@ -71,6 +71,6 @@ const failed: {[reason in Reason]: string} = {
   }),
 };
 
-/** The status of the saved manual. What is saved already stays: a failure is told beside it, not in its place. */
+/** The message about the saved manual. After a failure the saved files stay, so the reason is shown with the status, not instead of it. */
 export const messageOf = ({status, reason, isSaved}: SavedManual): string =>
-  [reason && failed[reason], (!reason || isSaved) && texts[status]].filter(Boolean).join(' ');
+  [reason && failureTexts[reason], (!reason || isSaved) && texts[status]].filter(Boolean).join(' ');

@@ -12,9 +12,9 @@ export interface SavedManual {
   status: Status;
   /** Whether it can be read without a connection: the worker is active, and a list is saved. */
   isSaved?: boolean;
-  /** How many bytes are left to load for the present version; undefined without a connection. */
-  left?: number;
-  /** The share that is saved, while it is. */
+  /** How many bytes are left to load for the current version; undefined without a connection. */
+  bytesLeft?: number;
+  /** The share that is saved so far, while the manual is being saved. */
   share?: number;
   /** Why the last action failed. */
   reason?: Reason;
@@ -29,18 +29,18 @@ const registration = () => navigator.serviceWorker.getRegistration(siteBase());
 
 async function check(locale: string): Promise<SavedManual> {
   if (!isOfflineSupported()) return {status: 'unavailable'};
-  const [manuals, saved, worker] = await Promise.all([
+  const [manuals, list, worker] = await Promise.all([
     fetchManuals(siteBase()).catch(() => undefined),
     savedList(locale),
     registration(),
   ]);
   const info = manuals?.[locale];
   const remainder = info && (await remainderOf(locale, info).catch(() => undefined));
-  const bytesLeft = remainder?.sent;
-  if (saved && worker?.active)
-    return {status: info && saved.hash !== info.hash ? 'old' : 'saved', isSaved: true, left: bytesLeft};
+  const bytesLeft = remainder?.sentBytes;
+  if (list && worker?.active)
+    return {status: info && list.hash !== info.hash ? 'old' : 'saved', isSaved: true, bytesLeft};
   if (!remainder) return {status: 'noConnection'};
-  return {status: remainder.missing.length < remainder.list.files.length ? 'partial' : 'free', left: bytesLeft};
+  return {status: remainder.missing.length < remainder.list.files.length ? 'partial' : 'free', bytesLeft};
 }
 
 /** Saves, replaces and removes the manual of a language. */
