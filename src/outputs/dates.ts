@@ -8,7 +8,7 @@ const warning = `[WARNING] Sin fechas: esta copia de git es superficial, o no ha
 [WARNING] No dates: this clone of git is shallow, or there is no git, so that nobody knows when each page was changed.
   Pages and the sitemap go without the date of the last change. Get all of it: git fetch --unshallow (in GitHub Actions: fetch-depth: 0).`;
 
-/** Whether pages can say when they were last changed; says what to do where they cannot. */
+/** Whether pages can say when they were last changed; if not, a warning says what to do. */
 export function hasDates(folder: string): boolean {
   const isKnown = hasFullHistory(folder);
   if (!isKnown) console.warn(warning);
@@ -17,7 +17,7 @@ export function hasDates(folder: string): boolean {
 
 const history = getVcsPreset('default-v2');
 
-/** The history of each file. The sitemap asks by a path within the site for posts and free pages; Docusaurus knows whole paths alone. */
+/** The history of each file. The sitemap asks for posts and free pages by a path within the site; Docusaurus knows only full paths. */
 export const historyIn = (folder: string): VcsConfig => ({
   initialize: history.initialize,
   getFileCreationInfo: (file) => history.getFileCreationInfo(file),

@@ -43,7 +43,7 @@ const rss = ({items, ...feed}: Feed, self: string): string =>
       element('link', item.id),
       element('guid', item.id),
       element('pubDate', new Date(item.date_published).toUTCString()),
-      // RSS itself has one author, by the e-mail address.
+      // RSS itself allows only one author, by e-mail address.
       ...item.authors.map(({name}) => element('dc:creator', name)),
       ...item.tags.map((tag) => element('category', tag)),
       element('description', item.summary),
@@ -97,7 +97,7 @@ export const formats = [
 const POST_ID = '__blog-post-container';
 
 /**
- * The text of a built post as plain HTML, with full addresses and pictures of the app in words: feed readers have styles of their own.
+ * The text of a built post as plain HTML, with full addresses and pictures of the app in words: feed readers have their own styles.
  * @param address of the post
  * @throws when the page has no post
  */
@@ -108,8 +108,8 @@ function feedContent(html: string, address: string): string {
 }
 
 /**
- * The feeds of the blog in the language of the running build. The feeds of Docusaurus name the first of several authors, or all by e-mail
- * address, have no language in two of the formats, and English words in the titles of their links.
+ * The feeds of the blog in the language of the running build. The feeds of Docusaurus name only the first of several authors, or all by
+ * e-mail address; two of the formats have no language, and the titles of their links have English words.
  */
 export function blogFeeds({siteConfig, baseUrl, i18n}: LoadContext, blog: BlogContent) {
   const home = `${baseUrl}blog`;

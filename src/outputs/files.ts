@@ -8,8 +8,8 @@ export const wholeStylesheet = (siteDir: string, locale: string): string =>
   path.join(siteDir, '.cache', 'outputs', `${locale}.css`);
 
 /**
- * The files that the build of a locale has made, sorted. Other locales have folders of their own, and what was copied from a static folder
- * is published as it is.
+ * The files that the build of a locale has made, sorted. Other locales have their own folders, and files copied from a static folder are
+ * published unchanged.
  */
 export function filesOfLocale(
   {i18n, siteDir, siteConfig}: Pick<LoadContext, 'i18n' | 'siteDir' | 'siteConfig'>,

@@ -11,9 +11,9 @@ const find = (selector: string, document: Document) =>
   selectRequired(selector, document, 'A page that src/static-first/build/templates.ts prints');
 
 /**
- * Finds what the template prints for the build to complete: the link to the stylesheet, and the attribute with the addresses of the scripts
- * of all pages.
- * @throws when it is not there, which means that the template has changed
+ * Finds the places in the output of the template that the build completes: the link to the stylesheet, and the attribute with the
+ * addresses of the scripts of all pages.
+ * @throws when one is missing, which means that the template has changed
  */
 export function findPlaces(document: Document) {
   const link = find('link[rel=stylesheet][href]', document);
@@ -26,7 +26,7 @@ export function findPlaces(document: Document) {
 }
 
 /**
- * The edit that puts HTML first into the head, after the encoding, which must stand among the first bytes.
+ * The edit that inserts HTML at the start of the head, after the encoding, which must be among the first bytes.
  * @throws as `findPlaces` does
  */
 export function insertFirst(document: Document, html: string): Edit {
@@ -35,9 +35,9 @@ export function insertFirst(document: Document, html: string): Edit {
 }
 
 /**
- * The policy for the styles of one page. It stands in the page because each page has rules of its own: the hashes of all of them are too
- * long for a header, which leaves inline styles to this (hosting/model/contentSecurityPolicy.ts). The stricter one of the two counts: the
- * header allows no style attributes. A page that was saved to disk has them, and no header.
+ * The policy for the styles of one page. It is in the page because each page has its own rules: the hashes of all pages are too long for
+ * a header, which leaves inline styles to this policy (hosting/model/contentSecurityPolicy.ts). A browser obeys both: the header allows
+ * no style attributes. A page saved to a disk has style attributes, and no header.
  */
 const stylePolicy = (criticalCss: string): string =>
   `style-src 'self' ${googleFonts.styleOrigin} '${integrityHash(criticalCss)}';style-src-attr 'unsafe-inline'`;
@@ -53,7 +53,7 @@ type Completion = {
 
 /**
  * The edits that complete a page: they replace the link to the stylesheet by the page's own rules, and name its files. The main script
- * comes last: the scripts that it needs have been executed by then.
+ * comes last: the scripts that it needs have run by then.
  */
 export function completePage({link, scripts, commonScripts}: ReturnType<typeof findPlaces>, page: Completion): Edit[] {
   const main = commonScripts.slice(-1);

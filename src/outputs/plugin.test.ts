@@ -52,9 +52,9 @@ function writeBuild(): void {
   });
 }
 
-const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
+const builtPage = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
 
-// A build draws pictures: on a machine that does other work too, loading what draws them may alone take the default of five seconds.
+// A build draws pictures: on a busy machine, loading the renderer alone may take the default of five seconds.
 describe('the step after the build', {timeout: 60_000}, () => {
   it('leaves the pages of other locales to their own builds', async () => {
     await postBuild();
@@ -69,7 +69,7 @@ describe('the step after the build', {timeout: 60_000}, () => {
     }
     await postBuild();
     for (const [name, text] of Object.entries(files)) expect(readFileSync(file(`build/${name}`), 'utf8')).toBe(text);
-    expect(built()).toContain('<style>.a{top:0}@media print');
+    expect(builtPage()).toContain('<style>.a{top:0}@media print');
   });
 
   it('adds the PDF of the current texts, and no PDF of older texts', async () => {

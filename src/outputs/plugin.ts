@@ -33,7 +33,7 @@ import {inlineSymbols} from './symbols';
 import {pageTextOf} from './texts/pageText';
 import {writeOffline, type FallbackStrings} from '../offline/build';
 
-/** The scope of the drawings that are put into a page: what a page that was saved to a disk shows of them. */
+/** The parts of a page whose drawings are put into the page, so that a page saved to a disk shows them. */
 const WITH_SYMBOLS = ':is(main, .navbar__brand, .navbar__toggle)';
 
 /**
@@ -55,7 +55,10 @@ export default function outputsPlugin(context: LoadContext): Plugin {
     matchingSelectors: ReturnType<typeof selectorMatcher>;
   };
 
-  /** Reads a page, and writes its text beside it. Keeps only what later steps need, not the HTML: thousands of pages are in memory. */
+  /**
+   * Reads a page, and writes its text beside it. Keeps only the data that later steps need, not the HTML: a site may have thousands of
+   * pages.
+   */
   function readPage(file: string, {outDir, urls, matchingSelectors}: Reading) {
     const document = parseHtml(read(file));
     const name = toPosixPath(path.relative(outDir, file));
@@ -67,7 +70,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       file,
       name,
       summary: text?.summary,
-      searched: url === undefined ? [] : [searchPage(document, url, file)],
+      searchPages: url === undefined ? [] : [searchPage(document, url, file)],
       cards: preview ? [[path.join(outDir, preview.file), preview.card] as const] : [],
       head: findPlaces(document),
       edits: [
@@ -110,16 +113,18 @@ export default function outputsPlugin(context: LoadContext): Plugin {
 
       // 1. Read the stylesheet, then the pages (for search, previews, texts and styles).
       const files = filesOfLocale(context, outDir);
-      const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
-      // The bundler puts all rules into one.
-      const [stylesheet = ''] = ofType('.css');
+      const filesOfType = (extension: string) => files.filter((file) => file.endsWith(extension));
+      // The bundler puts all rules into one file.
+      const [stylesheet = ''] = filesOfType('.css');
       const styles = read(stylesheet);
       write(wholeStylesheet(siteDir, locale), styles);
       const rules = postcss.parse(styles);
       const urls = searchedFiles(outDir, routes, baseUrl);
       const reading = {outDir, urls, matchingSelectors: selectorMatcher(rules)};
-      const pages = ofType('.html').map((file) => readPage(file, reading));
-      const readElsewhere = new Set(['.js', '.svg'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))));
+      const pages = filesOfType('.html').map((file) => readPage(file, reading));
+      const propertiesOfOthers = new Set(
+        ['.js', '.svg'].flatMap(filesOfType).flatMap((file) => customPropertiesIn(read(file))),
+      );
 
       // 2. Write the other files.
       writeShared(outDir);
@@ -127,8 +132,8 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       feeds?.write(outDir);
       const url = siteConfig.url + baseUrl;
       if (order) await writeTextLists({outDir, url, title: siteConfig.title, order, pages});
-      const searchIndex = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searched}) => searched)});
-      const {all, criticalOf} = siteStyles(rules, (name) => readElsewhere.has(name));
+      const searchIndex = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searchPages}) => searchPages)});
+      const {all, criticalOf} = siteStyles(rules, (name) => propertiesOfOthers.has(name));
       rmSync(stylesheet);
       // Hosts serve it as immutable, and a browser compares the hash in its name (src/static-first/deferred/assets.ts).
       const allCss = path.join(path.dirname(stylesheet), `all.${sha256(all, 'hex')}.css`);

@@ -9,24 +9,24 @@ const idInPage = (id: string) => `icon-${id}`;
 
 const svg = read(path.join(__dirname, '../../static', sprite));
 
-/** The symbols of the sprite as HTML, by their ids there; in a page their ids differ from the ids of its headings. */
+/** The symbols of the sprite as HTML, by their ids in the sprite. In a page they have other ids, which no heading has. */
 const symbols = new Map(
   selectAll('symbol', parseHtml(svg)).map((symbol) => {
     const id = symbol.attribs.id ?? '';
     const {start, end} = elementSpan(symbol);
     const idSpan = attributeSpan(symbol, 'id');
-    const edited = writeAttributes({id: idInPage(id)});
-    return [id, svg.slice(start, idSpan.start) + edited + svg.slice(idSpan.end, end)] as const;
+    const idAttribute = writeAttributes({id: idInPage(id)});
+    return [id, svg.slice(start, idSpan.start) + idAttribute + svg.slice(idSpan.end, end)] as const;
   }),
 );
 
-/** Symbols as an element without size, all of them where no ids are given. Not `display: none`: MHTML drops hidden elements. */
+/** Symbols as an element without size, by default all of them. Not `display: none`: MHTML drops hidden elements. */
 export const symbolsHtml = (ids: Iterable<string> = symbols.keys()): string =>
   `<svg aria-hidden="true" display="block" width="0" height="0">${[...ids].map((id) => symbols.get(id) ?? '').join('')}</svg>`;
 
 /**
- * The edits that put the drawings of a part of a page, a selector, into the page. A page that was saved to a disk has them there alone:
- * browsers take none from another file of a disk, and none at all in MHTML.
+ * The edits that put the drawings of a part of a page into the page. Without them, a page saved to a disk has no drawings: browsers take
+ * none from another file on a disk, and MHTML has no other files. The part is a selector.
  */
 export function inlineSymbols(document: Document, part: string): Edit[] {
   const body = selectOne('body', document) ?? document;
@@ -34,17 +34,17 @@ export function inlineSymbols(document: Document, part: string): Edit[] {
     use,
     id: use.attribs.href?.split('#')[1] ?? '',
   }));
-  const inline = new Set(uses.filter(({use}) => matcher(`${part} use`)(use)).map(({id}) => id));
-  const there = new Set(selectAll('symbol', body).map(({attribs}) => attribs.id));
-  const added = [...inline].filter((id) => !there.has(idInPage(id)));
+  const inlineIds = new Set(uses.filter(({use}) => matcher(`${part} use`)(use)).map(({id}) => id));
+  const presentIds = new Set(selectAll('symbol', body).map(({attribs}) => attribs.id));
+  const missingIds = [...inlineIds].filter((id) => !presentIds.has(idInPage(id)));
   const last = body.children.filter(isTag).at(-1);
-  if (added.length === 0 || !last) return [];
+  if (missingIds.length === 0 || !last) return [];
   const {end} = elementSpan(last);
   return [
     ...uses
-      .filter(({id}) => inline.has(id))
+      .filter(({id}) => inlineIds.has(id))
       .map(({use, id}) => ({...attributeSpan(use, 'href'), text: writeAttributes({href: `#${idInPage(id)}`})})),
-    // Last: what knows no styles shows the letters of the drawn keyboard.
-    {start: end, end, text: symbolsHtml(added)},
+    // Last: programs that know no styles show the letters of the drawn keyboard.
+    {start: end, end, text: symbolsHtml(missingIds)},
   ];
 }

@@ -14,7 +14,7 @@ import {sprite} from '../../site/addresses';
 export type CardContent = {
   /** The name of the site. */
   site: string;
-  /** Where the page belongs; none for the first page of a section. */
+  /** The section of the page; none for the first page of a section. */
   section?: string;
   title: string;
   /** The topic whose colour the card has; without one it has the colour of the brand. */
@@ -29,7 +29,7 @@ export const CARD = {width: 1200, height: 630} as const;
 /** The pictogram of the home page: the sign of the brand. */
 const BRAND = 'brand';
 
-/** Sizes of titles, the largest first, and the height that is there for one. */
+/** Sizes of titles, largest first, and the height that a title may have. */
 const TITLE_SIZES = [140, 124, 108, 92, 80] as const;
 const TITLE_HEIGHT = 400;
 const SMALLEST_TITLE = 64;
@@ -67,8 +67,8 @@ const text = (words: string, className?: string): Node => ({type: 'text', text: 
 
 /** The title at a size. No line ends on a number or a word of one or two letters: it belongs to the next word. */
 function titleBlock(title: string, fontSize: number): Node {
-  const tied = title.replace(/(?<!\S)(\d+|\p{L}{1,2}) (?=\S)/gu, '$1\u00A0');
-  return {...text(tied, 'card__title'), style: {fontSize}};
+  const titleText = title.replace(/(?<!\S)(\d+|\p{L}{1,2}) (?=\S)/gu, '$1\u00A0');
+  return {...text(titleText, 'card__title'), style: {fontSize}};
 }
 
 /** The fallback of a value that consists of a reference: `var(--name, fallback)`. */
@@ -79,7 +79,7 @@ function fallbackOf(value: string): string | undefined {
   return comma && valueParser.stringify(fallback);
 }
 
-/** Replaces custom properties, which the renderer does not know in drawings, by their fallbacks. */
+/** Replaces custom properties, which the renderer does not know in drawings, with their fallbacks. */
 function fillVariables(element: Element): void {
   for (const [name, value] of Object.entries(element.attribs)) {
     element.attribs[name] = fallbackOf(value) ?? value;
@@ -87,7 +87,7 @@ function fillVariables(element: Element): void {
   element.children.filter(isTag).forEach(fillVariables);
 }
 
-/** A symbol of the sprite as a drawing of its own, in white. */
+/** A symbol of the sprite as a separate drawing, in white. */
 function pictogram(symbol: Element): string {
   const {id: _id, ...attributes} = symbol.attribs;
   symbol.name = 'svg';
@@ -114,12 +114,12 @@ export async function writeCards(siteDir: string, cards: ReadonlyMap<string, Car
   };
   const options = {...CARD, stylesheets};
   const renderer = new Renderer();
-  // The file of the heavier weight names a family of its own.
+  // The file of the heavier weight names another family.
   for (const file of fontFiles) {
     await renderer.registerFont({name: 'Atkinson Hyperlegible Next', data: readFileSync(file)});
   }
 
-  /** The title at the largest size at which it fits; the smallest one cuts it off. */
+  /** The title at the largest size that fits; the smallest size cuts it off. */
   async function fittedTitle(title: string): Promise<Node> {
     for (const size of TITLE_SIZES) {
       const block = titleBlock(title, size);

@@ -20,24 +20,24 @@ export type LinkPreview = {
 const REPLACED = 'meta:is([name=description], [name=keywords], [property^="og:"], [name^="twitter:"])';
 
 /** react-helmet-async marks its tags with this attribute, and removes them on navigation. */
-const OF_THIS_PAGE = {'data-rh': 'true'};
+const HELMET_MARK = {'data-rh': 'true'};
 
 const writeTags = (metas: readonly Meta[]) =>
-  metas.map((meta) => `<meta ${writeAttributes({...meta, ...OF_THIS_PAGE})}>`).join('');
+  metas.map((meta) => `<meta ${writeAttributes({...meta, ...HELMET_MARK})}>`).join('');
 
 const openGraph = (property: string, content: string): Meta => ({property: `og:${property}`, content});
 
 /**
- * The tags that replace the tags of Docusaurus: Open Graph, which X reads too where it has no tag for itself. One tag is the description
- * for both search engines and previews, and one is the text of the picture for all apps. The site is named once, beside the title and not
- * in it. The languages have no country: the pages are for readers of all countries.
+ * The tags that replace the tags of Docusaurus: Open Graph, which X also reads where it lacks a tag of X. One tag is the description for
+ * both search engines and previews, and one is the text of the picture for all apps. The site is named once, beside the title and not in
+ * it. The languages name no country: the pages are for readers of all countries.
  */
-function previewTags(was: readonly Meta[], card: CardContent, picture: string): Meta[] {
-  const openGraphTags = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
+function previewTags(pageMetas: readonly Meta[], card: CardContent, picture: string): Meta[] {
+  const openGraphTags = (property: string) => pageMetas.filter((meta) => meta.property === `og:${property}`);
   const contentOf = (property: string) => openGraphTags(property)[0]?.content;
-  const description = was.find(({name}) => name === 'description')?.content;
+  const description = pageMetas.find(({name}) => name === 'description')?.content;
   return [
-    // The heading of the page: reading modes show this title in its place.
+    // The heading of the page: reading modes show this title instead.
     openGraph('title', card.title),
     openGraph('site_name', card.site),
     ...(description === undefined ? [] : [{...openGraph('description', description), name: 'description'}]),
@@ -55,16 +55,16 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
 
 const replacedTags = (document: Document): Element[] => selectAll(REPLACED, selectOne('head', document) ?? document);
 
-/** The edits that replace the tags of Docusaurus by these, at the place of the first one. */
-const replaceTags = (replaced: readonly Element[], tags: readonly Meta[]): Edit[] =>
-  replaced.map((element, index) => ({...elementSpan(element), text: index === 0 ? writeTags(tags) : ''}));
+/** The edits that replace the tags of Docusaurus with these, at the place of the first one. */
+const replaceTags = (oldTags: readonly Element[], tags: readonly Meta[]): Edit[] =>
+  oldTags.map((element, index) => ({...elementSpan(element), text: index === 0 ? writeTags(tags) : ''}));
 
 /** The edits that remove all previews: for the not-found page. */
 export const withoutPreview = (document: Document): Edit[] => replaceTags(replacedTags(document), []);
 
 /**
- * Reads from a built page what apps are to show of it. All values of its tags have quotes, and the property comes first: some apps read
- * these tags as a pattern, and find none in shorter HTML (https://github.com/nopSolutions/nopCommerce/issues/6156).
+ * Reads the preview of a built page. All values of its tags have quotes, and the property comes first: some apps search for these tags
+ * with a pattern, and find none in shorter HTML (https://github.com/nopSolutions/nopCommerce/issues/6156).
  * @param name the file of the page, from the root of its language
  * @throws as `cardContent` does
  */
@@ -75,7 +75,7 @@ export function linkPreview(
 ): LinkPreview {
   const card = cardContent(document, title);
   const file = previewFile(name);
-  const replaced = replacedTags(document);
-  const was = replaced.map(({attribs}) => attribs);
-  return {card, file, edits: replaceTags(replaced, previewTags(was, card, url + baseUrl + file))};
+  const oldTags = replacedTags(document);
+  const pageMetas = oldTags.map(({attribs}) => attribs);
+  return {card, file, edits: replaceTags(oldTags, previewTags(pageMetas, card, url + baseUrl + file))};
 }

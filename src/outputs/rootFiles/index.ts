@@ -5,7 +5,7 @@ import {collectPackages, NOTICES, noticesOf} from './thirdPartyNotices';
 import {webAppTags, writeWebApp} from './webApp';
 import {writeWellKnownFiles} from './wellKnownFiles';
 
-/** Writes the files that are found by their names at the root of the site; each other language, below it, has a manifest. */
+/** Writes the files that programs look for at the root of the site. The other languages have only a manifest. */
 export default function rootFilesPlugin(context: LoadContext): Plugin {
   const {baseUrl, i18n} = context;
   const packages = new Set<string>();

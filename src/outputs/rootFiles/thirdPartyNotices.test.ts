@@ -11,9 +11,9 @@ it('the notices cannot be written without the licence of a package', () => {
 
 it('the notices need no package of the worker, because it imports none', () => {
   const folder = path.join(__dirname, '../../offline/worker');
-  const imported = readdirSync(folder)
+  const packages = readdirSync(folder)
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .flatMap((text) => [...text.matchAll(/from '([\w@][^/']*)/g)].map(([, name = '']) => name));
-  expect(imported).toEqual([]);
+  expect(packages).toEqual([]);
 });

@@ -37,9 +37,9 @@ const packageFolder = (file: string): string[] =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/].*\.(?:[cm]?js|css)$)/.exec(file)?.slice(0, 1) ?? [];
 
 /**
- * The settings of the bundler that collect the folders of the packages whose code is in scripts and styles. The worker, which the bundler
- * does not see, has none.
- * @param folders what they are added to
+ * The settings of the bundler that collect the folders of the packages whose code is in scripts and styles. The bundler does not see the
+ * worker, which imports none.
+ * @param folders the set that they are added to
  */
 export const collectPackages = (folders: Set<string>): ReturnType<NonNullable<Plugin['configureWebpack']>> => ({
   plugins: [

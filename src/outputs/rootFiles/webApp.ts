@@ -52,7 +52,7 @@ export async function writeWebApp(context: LoadContext, outDir: string, isRoot: 
     id: baseUrl,
     start_url: baseUrl,
     scope: baseUrl,
-    // A frame with a way back: the pages have none of their own.
+    // A window with a Back button: the pages have none.
     display: 'minimal-ui',
     theme_color: colors.field,
     background_color: colors.paper,

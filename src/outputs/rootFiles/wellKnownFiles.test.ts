@@ -11,7 +11,7 @@ it('security.txt has the fields that RFC 9116 requires', () => {
 });
 
 it('the security contact is valid for another month: renew SECURITY_CONTACT_EXPIRES when this fails', () => {
-  const left = Date.parse(SECURITY_CONTACT_EXPIRES) - Date.now();
-  expect(left).toBeGreaterThan(30 * day);
-  expect(left).toBeLessThan(366 * day);
+  const timeLeft = Date.parse(SECURITY_CONTACT_EXPIRES) - Date.now();
+  expect(timeLeft).toBeGreaterThan(30 * day);
+  expect(timeLeft).toBeLessThan(366 * day);
 });

@@ -20,7 +20,7 @@ export const securityTxt = (site: string, languages: readonly string[]): string 
     '',
   ].join('\n');
 
-/** Writes what crawlers and reporters of weaknesses look for by name at the root of a site. */
+/** Writes the files that crawlers and security researchers look for at the root of a site. */
 export function writeWellKnownFiles({siteConfig, i18n}: LoadContext, outDir: string): void {
   const site = siteConfig.url + siteConfig.baseUrl;
   const sitemaps = Object.values(i18n.localeConfigs).map(({baseUrl}) => `${siteConfig.url}${baseUrl}sitemap.xml`);

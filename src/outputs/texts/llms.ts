@@ -17,17 +17,17 @@ const OPTIONAL = 'Optional';
 export type FreePage = {type: string; permalink: string};
 
 /**
- * The pages of one language in the order in which to read them: the page that opens the manual, its topics as in its menu, then posts, the
- * newest first, and free pages that were written as text. The parameters are what Docusaurus has loaded.
+ * The pages of one language in the order in which to read them: the page that opens the manual, its topics as in its menu, then posts,
+ * newest first, and free pages that were written as text. The parameters come from Docusaurus.
  */
 export function readingOrder(docs: DocsContent, blog: BlogContent, pages: readonly FreePage[]): ReadingOrder {
   const {index, topics} = buildOutline(docs);
   const posts = blog.blogPosts.map(({metadata}) => metadata.permalink);
-  const free = pages.filter(({type}) => type === 'mdx').map(({permalink}) => permalink);
+  const freePages = pages.filter(({type}) => type === 'mdx').map(({permalink}) => permalink);
   return [
     {label: '', pages: [index.href]},
     ...topics.map((topic) => ({label: topic.label, pages: pagesOfTopic(topic).map(({href}) => href)})),
-    {label: OPTIONAL, pages: [...posts, ...free]},
+    {label: OPTIONAL, pages: [...posts, ...freePages]},
   ];
 }
 
@@ -46,22 +46,21 @@ type Request = {
 };
 
 /**
- * Writes the lists of the texts beside the pages, for programs that read them (https://llmstxt.org): files. `llms.txt` has title,
- * summary, then the pages by topic, each with its description; `llms-full.txt` has the texts themselves in the same order, each under its
- * address.
+ * Writes the lists of the texts beside the pages, for programs that read them (https://llmstxt.org). `llms.txt` has title, summary, then
+ * the pages by topic, each with its description; `llms-full.txt` has the texts themselves in the same order, each under its address.
  * @throws when the language has no home page, or a page of the manual has no text
  */
 export async function writeTextLists({outDir, url, title, order, pages}: Request): Promise<void> {
   const description = pages.find(({name}) => name === 'index.html')?.summary?.description;
   if (description === undefined) throw new Error(`${outDir} has no home page to describe the site.`);
-  // The file and not the address tells the path: a page without a translation has the canonical address of another.
+  // The path comes from the file: the canonical address of a page without a translation is the address of another page.
   const base = decodeURI(new URL(url).pathname);
   const texts = new Map(
     pages.flatMap(({name, summary}) => (summary ? [[cleanPath(base + name), {page: name, ...summary}]] : [])),
   );
-  const sections = order.map(({label, pages: listed}) => ({
+  const sections = order.map(({label, pages: paths}) => ({
     label,
-    texts: listed.map((page) => {
+    texts: paths.map((page) => {
       const text = texts.get(cleanPath(page));
       if (!text)
         throw new Error(`The manual names ${page}, which has no text: known are ${[...texts.keys()].join(', ')}.`);
@@ -69,16 +68,16 @@ export async function writeTextLists({outDir, url, title, order, pages}: Request
     }),
   }));
   const head = `# ${title}\n\n> ${description}\n\n`;
-  const lists = sections.map(({label, texts: listed}) =>
+  const lists = sections.map(({label, texts: entries}) =>
     [
       ...(label === '' ? [] : [`## ${label}\n`]),
-      ...listed.map((text) => item(text.title, url + encodeURI(textFile(text.page)), text.description)),
+      ...entries.map((text) => item(text.title, url + encodeURI(textFile(text.page)), text.description)),
       ...(label === OPTIONAL ? [item('llms-full.txt', `${url}llms-full.txt`)] : []),
     ].join('\n'),
   );
   await writeFile(path.join(outDir, 'llms.txt'), `${head}${lists.join('\n\n')}\n`);
-  // In parts, one for each page: the text of all is never in memory.
-  async function* whole() {
+  // Page by page, so that the texts of all pages are never in memory.
+  async function* fullText() {
     yield head.trimEnd();
     for (const {address, page} of sections.flatMap((section) => section.texts)) {
       const text = await readFile(path.join(outDir, textFile(page)), 'utf8');
@@ -86,5 +85,5 @@ export async function writeTextLists({outDir, url, title, order, pages}: Request
     }
     yield '\n';
   }
-  await writeFile(path.join(outDir, 'llms-full.txt'), whole());
+  await writeFile(path.join(outDir, 'llms-full.txt'), fullText());
 }

@@ -2,13 +2,13 @@ import {type ChildNode, type Element, isTag} from 'domhandler';
 import {getElementsByTagName, textContent} from 'domutils';
 import {markdownTable} from '../../lib/text';
 
-/** A part of a text that stands on lines of its own. */
+/** A part of a text on its own lines. */
 type Block = {kind: 'paragraph' | 'bullets' | 'numbers' | 'other'; text: string};
 
 /** The brackets and targets that links around a line add to it. */
 type Wrap = (line: string) => string;
 
-/** Elements that stand in a line. */
+/** Elements that are part of a line. */
 const inlineTags = new Set('a abbr b br cite code em i kbd mark q s small span strong sub sup time u'.split(' '));
 
 /** The mark on both sides of an element in a line. */
@@ -44,7 +44,7 @@ const isInline = (node: ChildNode): boolean =>
 const around = (line: string, begin: string, end = begin): string =>
   line.replace(/\S(?:.*\S)?/s, (words) => begin + words + end);
 
-const linked =
+const linkAround =
   ({attribs}: Element): Wrap =>
   (line) =>
     around(line, '[', `](${attribs.href})`);
@@ -57,7 +57,7 @@ function partOf(node: ChildNode, mark = MARK): string {
   if (name === 'code' || name === 'kbd') return around(text, '`');
   if (name !== 'a') return around(partsOf(node, mark), marks[name] ?? '');
   const isAddress = [text, `mailto:${text}`].includes(attribs.href ?? '');
-  return isAddress ? `<${text}>` : linked(node)(partsOf(node, MARK_IN_LINK));
+  return isAddress ? `<${text}>` : linkAround(node)(partsOf(node, MARK_IN_LINK));
 }
 
 const partsOf = ({children}: Element, mark?: RegExp): string => children.map((child) => partOf(child, mark)).join('');
@@ -68,15 +68,15 @@ const lineOf = (nodes: readonly ChildNode[], wrap: Wrap, lineBreak = ' '): strin
     .replace(/^[ \0]+|[ \0]+$/g, '')
     .replace(/ ?\0 ?/g, lineBreak);
 
-const indented = (text: string, by: string): string => text.replace(/\n(?!\n|$)/g, `\n${by}`);
+const indent = (text: string, by: string): string => text.replace(/\n(?!\n|$)/g, `\n${by}`);
 
-const joined = (blocks: readonly Block[], separator: (left: Block, right: Block) => string): string =>
+const joinBlocks = (blocks: readonly Block[], separator: (left: Block, right: Block) => string): string =>
   blocks.reduce((text, block, at) => {
     const previous = blocks[at - 1];
     return previous ? text + separator(previous, block) + block.text : block.text;
   }, '');
 
-/** Whether the parts of an item stand apart: paragraphs, or several blocks at any depth. */
+/** Whether blank lines separate the parts of an item: paragraphs, or several blocks at any depth. */
 function isLoose({children}: Element): boolean {
   const blocks = children.filter(isTag).filter(({name}) => !inlineTags.has(name));
   return blocks.some((child, at) => at > 0 || isElement(child, 'p') || isLoose(child));
@@ -86,13 +86,13 @@ function listOf({name, children}: Element, wrap: Wrap, before: Block | undefined
   const items = children.filter((child) => isElement(child, 'li'));
   if (items.length === 0) return [];
   const kind = name === 'ol' ? 'numbers' : 'bullets';
-  // A list that follows another one has other marks: it would go on otherwise.
+  // A list after another list needs other marks: Markdown would continue the first one.
   const isSecond = before?.kind === kind && !/^(?:\*|\d+\)) /.test(before.text);
   const texts = items.map((item, at) => {
     const begin = kind === 'numbers' ? `${at + 1}${isSecond ? ')' : '.'} ` : isSecond ? '* ' : '- ';
     const blocks = blocksOf(item.children, wrap);
-    const text = joined(blocks, (_, {kind: right}) => (isLoose(item) || right === 'paragraph' ? '\n\n' : '\n'));
-    return (begin + indented(text, ' '.repeat(begin.length))).trimEnd();
+    const text = joinBlocks(blocks, (_, {kind: right}) => (isLoose(item) || right === 'paragraph' ? '\n\n' : '\n'));
+    return (begin + indent(text, ' '.repeat(begin.length))).trimEnd();
   });
   return [{kind, text: texts.join(items.length > 1 && items.some(isLoose) ? '\n\n' : '\n')}];
 }
@@ -115,13 +115,13 @@ function blockOf(node: Element, wrap: Wrap, before: Block | undefined): Block[] 
   if (name === 'ul' || name === 'ol') return listOf(node, wrap, before);
   if (name === 'table') return tableOf(node);
   if (name === 'blockquote')
-    return other(joinedApart(blocksOf(children, wrap)).replace(/^/gm, '> ').replace(/^> $/gm, '>'));
+    return other(joinWithBlankLines(blocksOf(children, wrap)).replace(/^/gm, '> ').replace(/^> $/gm, '>'));
   if (name === 'hr') return other('---');
   if (name === 'pre') return other(`\`\`\`\n${textContent(node).trimEnd()}\n\`\`\``);
-  return blocksOf(children, name === 'a' ? (line) => linked(node)(wrap(line)) : wrap, before);
+  return blocksOf(children, name === 'a' ? (line) => linkAround(node)(wrap(line)) : wrap, before);
 }
 
-const joinedApart = (blocks: readonly Block[]): string => joined(blocks, () => '\n\n');
+const joinWithBlankLines = (blocks: readonly Block[]): string => joinBlocks(blocks, () => '\n\n');
 
 function blocksOf(nodes: readonly ChildNode[], wrap: Wrap, before?: Block): Block[] {
   const blocks: Block[] = [];
@@ -144,7 +144,7 @@ function blocksOf(nodes: readonly ChildNode[], wrap: Wrap, before?: Block): Bloc
 
 /**
  * Writes a text as Markdown, with the tables of GitHub, straight from the elements. Libraries pass it through four trees, which took more
- * than a quarter of the time that is spent on built pages.
+ * than a quarter of the time for built pages.
  * @param nodes as `textNodesOf` makes them
  */
-export const markdownOf = (nodes: readonly ChildNode[]): string => `${joinedApart(blocksOf(nodes, String))}\n`;
+export const markdownOf = (nodes: readonly ChildNode[]): string => `${joinWithBlankLines(blocksOf(nodes, String))}\n`;

@@ -54,14 +54,16 @@ describe('the text of a page', () => {
       'a | b',
     ],
   ])('keeps %s as it is, in every kind of element', (words) => {
-    const typed = escapeHtml(words);
-    const table = `<table><thead><tr><th>${typed}<tbody><tr><td>${typed}</table>`;
-    const markdown = textOf(`<p>${typed}<p><a href=/c>${typed}</a><h2>${typed}</h2><ul><li>${typed}</ul>${table}`);
-    const said = remark()
+    const escapedWords = escapeHtml(words);
+    const table = `<table><thead><tr><th>${escapedWords}<tbody><tr><td>${escapedWords}</table>`;
+    const markdown = textOf(
+      `<p>${escapedWords}<p><a href=/c>${escapedWords}</a><h2>${escapedWords}</h2><ul><li>${escapedWords}</ul>${table}`,
+    );
+    const texts = remark()
       .use(remarkGfm)
       .parse(markdown)
       .children.map((node) => wordsIn(node));
-    expect(said).toEqual([words, words, words, words, words + words]);
+    expect(texts).toEqual([words, words, words, words, words + words]);
   });
 
   it.each([
@@ -83,7 +85,7 @@ describe('the text of a page', () => {
 
   it.each([
     ['a video', '<video src=a.mp4></video>', '<video>'],
-    ['an element of its own', '<price-chart>1</price-chart>', '<price-chart>'],
+    ['a custom element', '<price-chart>1</price-chart>', '<price-chart>'],
     ['a drawing that is not hidden', '<svg></svg>', '<svg>'],
     ['a picture without alternative', '<img src=a.png>', '<img>'],
   ])('stops the build at %s', (_, html, tag) => {

@@ -14,9 +14,8 @@ export type PageSummary = {
 };
 
 /**
- * The text of a built page as Markdown. It is made from what the page's own source became, not from the source a second time:
- * labels, steps, messages and titles of other pages are put in by the one pipeline that also makes the page, so that
- * the two cannot differ, and a component needs no second way of writing itself.
+ * The text of a built page as Markdown. It is made from the built page, not from its source: the pipeline that makes the page has already
+ * put in labels, steps, messages and titles of other pages. So page and text cannot differ, and a component needs no second form.
  * @returns nothing for a page without an address or a main part: the not-found page
  * @throws when a visible element has no text alternative
  */

@@ -2,7 +2,7 @@ import {type AnyNode, type ChildNode, Element, isTag, isText as isTextNode, Text
 import {isText} from '../../lib/html/text';
 import {describe, writerMessage} from '../../writer-errors/message';
 
-/** Elements whose words are their text. Any other one stops the build: what it shows would be missing from the text. */
+/** Elements whose words are their text. Any other element stops the build: its content would be missing from the text. */
 const textTags = new Set(
   (
     'main article aside header footer section div p span h1 h2 h3 h4 h5 h6 ul ol li details summary a b strong i em u s small ' +
@@ -14,7 +14,7 @@ const textTags = new Set(
 type TextContext = {
   /** The address of the page, which links start from. */
   address: string;
-  /** How deep the heading of the part around is. It changes with every heading that is met. */
+  /** The depth of the nearest heading before this element. Each heading changes it. */
   section: {depth: number};
   isStrong: boolean;
   /** Inside a link: collects descriptions, which are written after the link. */
@@ -52,7 +52,7 @@ function answerText(answer: Element, context: TextContext): ChildNode[] {
   );
 }
 
-/** The result of a task is no step of it, though it ends the list. */
+/** The result of a task is not a step, although it ends the list. */
 function stepsText({children}: Element, context: TextContext): ChildNode[] {
   const steps = contentOf(
     children.filter((item) => !isResult(item)),
@@ -71,7 +71,7 @@ function setApart(parts: ChildNode[]): ChildNode[] {
   );
 }
 
-/** A link that describes where it leads is its name, with the description behind it. */
+/** A link with a description becomes a link with the name only, followed by the description. */
 function linkText(link: Element, context: TextContext): ChildNode[] {
   // An anchor keeps an old address, and leads nowhere.
   if (link.attribs.href === undefined) return setApart(contentOf(link.children, context));
@@ -85,14 +85,14 @@ function contentOf(children: readonly AnyNode[], context: TextContext): ChildNod
 }
 
 /**
- * The text of a built element, in new elements that Markdown has, without attributes but the address of a link: pictures as their text
- * alternatives, but not those of steps, answers as headings.
+ * The text of a built element, in new elements that Markdown has, without attributes except for the address of a link. Pictures become
+ * their text alternatives, except for pictures of steps; answers become headings.
  * @throws for a visible element without a text alternative
  */
 export function textNodesOf(node: AnyNode, context: TextContext): ChildNode[] {
   if (isTextNode(node)) return [new Text(node.data.replaceAll('\u200B', ''))];
   if (!isTag(node) || !isText(node)) return [];
-  // The words of a step say all that its picture does.
+  // The words of a step say everything that its picture shows.
   if (classesOf(node).includes('step__view')) return [];
   const alternative = alternativeOf(node, context);
   if (alternative !== undefined) return alternative === '' ? [] : [element('p', [new Text(alternative)])];
