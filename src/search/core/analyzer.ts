@@ -12,7 +12,7 @@ export type Rule = readonly [pattern: string, replacement: string];
  * Patterns use no look-behind, which Safari before 16.4 cannot read.
  */
 export interface LanguageRules {
-  /** `short:whole` pairs for words that are typed short beside others (q:que). */
+  /** `short:whole` pairs for words that are abbreviated beside other words (q:que). */
   readonly shortenings: string;
   /** Words without a subject of their own, separated by spaces. */
   readonly stopWords: string;
@@ -38,13 +38,13 @@ export interface LanguageRules {
 
 /** Text analysis of one language. The index builder and the reader's browser use the same object. */
 export interface Analyzer {
-  /** The words of a text in lower case, accents kept. Longer ones than `MAX_WORD_LENGTH` are dropped. */
+  /** The words of a text in lower case, accents kept. Words longer than `MAX_WORD_LENGTH` are dropped. */
   readonly words: (text: string) => string[];
   readonly stem: (word: string) => string;
   /** Equal for words that are pronounced alike. */
   readonly phoneticKey: (word: string) => string;
   readonly isStop: (word: string) => boolean;
-  /** Whether a stem belongs to words that deny. */
+  /** Whether a stem belongs to a negation. */
   readonly isNegation: (stem: string) => boolean;
   /** Whether a stem belongs to words that take something away. */
   readonly isRemoval: (stem: string) => boolean;
@@ -109,9 +109,9 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
       .toLowerCase()
       .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '')
       .match(/[\p{L}\p{N}]+/gu);
-    const bounded = (tokens ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
-    // A letter alone is the beginning of a word.
-    return bounded.length > 1 ? bounded.map((word) => shortenings.get(word) ?? word) : bounded;
+    const limitedWords = (tokens ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
+    // A single letter is the beginning of a word.
+    return limitedWords.length > 1 ? limitedWords.map((word) => shortenings.get(word) ?? word) : limitedWords;
   };
   const isStop = (word: string): boolean => stops.has(fold(word));
   const override = (stem: string): string => overrides.get(stem) ?? stem;

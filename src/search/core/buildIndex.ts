@@ -17,8 +17,8 @@ export interface BuildOptions {
 }
 
 /**
- * Removes messages that are redundant: those that a heading repeats word for word, since its section is the fuller answer, and all but
- * the first of equal ones.
+ * Removes redundant messages: a message that a heading repeats word for word, since its section has the fuller answer, and repeated
+ * messages.
  */
 function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer): SearchPage[] {
   const key = (text: string): string => fold(words(text).join(' '));
@@ -29,7 +29,7 @@ function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer
   }));
 }
 
-/** A page as the index has it: messages are sections as headings are. */
+/** A page as the index has it: messages are sections, like headings. */
 function pageOf({url, title, sections, messages = []}: SearchPage): Page {
   const headings = sections.map(({heading, ...section}) => ({...section, text: heading}));
   const parts: readonly (SearchMessage & {steps?: number})[] = [...headings, ...messages];
@@ -73,18 +73,18 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
 }
 
 /**
- * The stems of the words that a query would correct, sorted. The index has only these of all words of the language, since the others
- * resemble none of its terms.
+ * The stems of the words that a query would correct, sorted. Of all words of the language, the index has only these: the others resemble
+ * none of its terms.
  */
 function correctedStems(words: readonly string[], index: SearchIndex): string[] {
-  const open = readIndex(JSON.stringify(index));
-  const {analyzer, entries} = open;
+  const openIndex = readIndex(JSON.stringify(index));
+  const {analyzer, entries} = openIndex;
   const stems = new Set<string>();
   for (const word of words) {
     const stem = analyzer.stem(word);
     if (word.length <= 3 || analyzer.isStop(word) || entries.has(stem) || stems.has(stem)) continue;
-    const isCorrected = spellingCorrection(word, open) !== undefined;
-    if (isCorrected || splitWord(fold(word), open, false) !== undefined) stems.add(stem);
+    const isCorrected = spellingCorrection(word, openIndex) !== undefined;
+    if (isCorrected || splitWord(fold(word), openIndex, false) !== undefined) stems.add(stem);
   }
   return [...stems].sort();
 }

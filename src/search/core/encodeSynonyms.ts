@@ -4,13 +4,13 @@ import type {Analyzer} from './analyzer';
 import type {Synonyms} from '../synonyms/parseSynonyms';
 import type {SearchPage} from './searchPage';
 
-/** The words of each phrase, and one of the phrases with the same stems. */
+/** The words of each phrase; of phrases with the same stems, only one. */
 const encodePhrases = (phrases: readonly (readonly string[])[], {stem}: Analyzer): string[] => [
   ...new Map(phrases.map((words) => [words.map(stem).join(' '), words.join(' ')])).values(),
 ];
 
 /** One form for all spellings of the address of a page or a section. */
-const spelledOnce = (address: string): string => {
+const normalizedAddress = (address: string): string => {
   const [path = '', id = ''] = address.split('#');
   return `${pathWithoutLocale(path)}#${id}`;
 };
@@ -18,7 +18,7 @@ const spelledOnce = (address: string): string => {
 const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>
   new Map(
     pages.flatMap(({url, sections}, page) =>
-      sections.map(({id}, section) => [spelledOnce(`${url}#${id}`), [page, section]] as const),
+      sections.map(({id}, section) => [normalizedAddress(`${url}#${id}`), [page, section]] as const),
     ),
   );
 
@@ -37,14 +37,14 @@ export function encodeNames(
 ): NamesRow[] {
   const sections = sectionsByAddress(pages);
   return synonyms.flatMap(({canonical, variants}) => {
-    const section = sections.get(spelledOnce(canonical));
+    const section = sections.get(normalizedAddress(canonical));
     return section ? [[...section, ...encodePhrases(variants.map(analyzer.words), analyzer)] as const] : [];
   });
 }
 
 /**
  * The synonyms of terms.
- * @param isKnown whether any page contains a stem: what no page has needs no synonyms
+ * @param isKnown whether any page contains a stem: other stems need no synonyms
  */
 export function encodeSynonyms(
   synonyms: readonly Synonyms[],

@@ -4,11 +4,11 @@ import {type Entry, type Expansion, type OpenIndex, type QueryTerm, stemWeights,
 import {COMPLETION_WEIGHT, GOOD_COST, MAX_QUERY_LETTERS, NEGATION_WEIGHT, SYNONYM_WEIGHT} from './weights';
 import {hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
-/** This limit, the limit of letters and the limit of a word's length bound the work for a query. */
+/** This limit, the limit of letters and the limit of a word's length limit the work for a query. */
 const MAX_TERMS = 12;
 
 const MAX_COMPLETIONS = 12;
-/** mails is mail. */
+/** So that "mails" counts as "mail". */
 const MAX_ENDING_LETTERS = 2;
 
 /** The most common words that begin with a prefix. */
@@ -26,31 +26,31 @@ function findWord(word: string, {entries, analyzer}: OpenIndex): Entry | undefin
 
 function expandWord(word: string, unfinished: boolean, index: OpenIndex, isWholeQuery = false): QueryTerm[] {
   const folded = fold(word);
-  const exact = findWord(word, index);
+  const exactEntry = findWord(word, index);
   // A single letter is completed only as the whole query: beside other words it is too ambiguous.
-  const completed = unfinished && (folded.length > 1 || isWholeQuery) ? completions(folded, index) : [];
-  const weightOfExact = exact && index.analyzer.isNegation(exact.stem) ? NEGATION_WEIGHT : 1;
-  const expansions: Expansion[] = exact ? [{entries: [exact], weight: weightOfExact}] : [];
-  const others = completed.filter((entry) => entry.stem !== exact?.stem);
-  const weight = exact ? COMPLETION_WEIGHT.besideExact : COMPLETION_WEIGHT.alone;
+  const completionEntries = unfinished && (folded.length > 1 || isWholeQuery) ? completions(folded, index) : [];
+  const exactWeight = exactEntry && index.analyzer.isNegation(exactEntry.stem) ? NEGATION_WEIGHT : 1;
+  const expansions: Expansion[] = exactEntry ? [{entries: [exactEntry], weight: exactWeight}] : [];
+  const others = completionEntries.filter((entry) => entry.stem !== exactEntry?.stem);
+  const weight = exactEntry ? COMPLETION_WEIGHT.besideExact : COMPLETION_WEIGHT.alone;
   expansions.push(...others.map((entry) => ({entries: [entry], weight})));
   return expansions.length > 0 ? [{typed: word, expansions}] : expandUnknownWord(word, unfinished, index);
 }
 
 /** Expands a word that is neither in the index nor the beginning of one that is. */
 function expandUnknownWord(word: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
-  // A word of the language is spelt correctly: no answer is better than that to another word.
+  // A word of the language is spelt correctly: no answer is better than the answer to another word.
   const {stem, isStop} = index.analyzer;
   if (isStop(word) || index.commonStems.has(stem(word))) return [{typed: word, expansions: []}];
   const folded = fold(word);
-  const best = /\d/.test(word) || folded.length < 4 ? undefined : spellingCorrection(word, index);
-  const isFar = best === undefined || best.cost > GOOD_COST;
+  const correction = /\d/.test(word) || folded.length < 4 ? undefined : spellingCorrection(word, index);
+  const isFar = correction === undefined || correction.cost > GOOD_COST;
   const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
   if (parts) return expandParts(word, parts, unfinished, index);
 
-  const expansions: Expansion[] = best ? [{entries: [best.entry], weight: 1}] : [];
-  const isCorrected = best !== undefined && !isFormOf(folded, best.entry.folded);
-  return [isCorrected ? {typed: word, expansions, corrected: best.entry.word} : {typed: word, expansions}];
+  const expansions: Expansion[] = correction ? [{entries: [correction.entry], weight: 1}] : [];
+  const isCorrected = correction !== undefined && !isFormOf(folded, correction.entry.folded);
+  return [isCorrected ? {typed: word, expansions, corrected: correction.entry.word} : {typed: word, expansions}];
 }
 
 /** Whether one word is the other with an ending: the beginning of it, or a plural of another language. */

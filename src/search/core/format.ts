@@ -15,15 +15,15 @@ export interface TermPostings {
 }
 
 /**
- * Terms in the order of their stems, in columns, since columns compress better than rows. Numbers are one character each, which is a
- * twentieth less of the whole index than numbers with commas, after Brotli.
+ * Terms in the order of their stems, in columns, since columns compress better than rows. Numbers are one character each, which makes the
+ * whole index a twentieth smaller than numbers with commas, after Brotli.
  */
 export interface PostingColumns {
   /** Separated by spaces. */
   readonly words: string;
   /** How many postings each term has. */
   readonly counts: string;
-  /** The section of each posting, as the difference from the section of the posting before it. Sections are numbered through all pages. */
+  /** The section of each posting, as the difference from the section of the previous posting. Sections are numbered through all pages. */
   readonly sections: string;
   readonly impacts: string;
 }
@@ -57,7 +57,7 @@ export function encodePostings(terms: readonly TermPostings[], sectionCounts: re
   };
 }
 
-/** @param sectionCounts those that the columns were encoded with */
+/** @param sectionCounts the numbers that the columns were encoded with */
 export function decodePostings(columns: PostingColumns, sectionCounts: readonly number[]): TermPostings[] {
   const sections = sectionCounts.flatMap((count, page) =>
     Array.from({length: count}, (_, section) => ({page, section})),
@@ -82,14 +82,14 @@ export interface SearchIndex {
   readonly pages: readonly Page[];
   /** The stems of a term of the pages, separated by spaces, then readers' words for it. */
   readonly synonyms: readonly (readonly [stems: string, ...phrases: readonly string[]])[];
-  /** A section, then readers' names for it: each the numbers of its words among the terms, half the bytes of the words after Brotli. */
+  /** A section, then readers' names for it: each is the numbers of its words among the terms: half the bytes of the words after Brotli. */
   readonly names: readonly NamesRow[];
   readonly terms: PostingColumns;
   /** Stems of words of the language that resemble a term, separated by spaces: they are spelt correctly. */
   readonly commonStems: string;
 }
 
-/** A section, then what readers call it. */
+/** A section, then readers' names for it. */
 export type NamesRow = readonly [page: number, section: number, ...phrases: readonly string[]];
 
 /** A heading or a message of the app, with the answer below it. */
@@ -104,8 +104,8 @@ export interface Section {
 }
 
 /**
- * A page. Messages are apart from headings, and their words have no postings: a message is found by its own words as a whole, and must not
- * push down an answer that has some of them.
+ * A page. Messages are separate from headings, and their words have no postings: a message is found by its own words as a whole, and must
+ * not push down an answer that has some of them.
  */
 export interface Page {
   /** Address within the site, without baseUrl. */

@@ -15,19 +15,19 @@ const textsOf = ({isSecondary, sections}: SearchPage): string[] =>
 
 function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Occurrence[] {
   const {contentWords, words, stem, isStop, isNegation} = analyzer;
-  const inSection = (wordsOf: readonly string[], section: number, impact: number): Occurrence[] =>
-    wordsOf.map((word) => ({word, page: number, section, impact}));
+  const occurrencesIn = (fieldWords: readonly string[], section: number, impact: number): Occurrence[] =>
+    fieldWords.map((word) => ({word, page: number, section, impact}));
   const {title, keyword, heading, text} = page.isSecondary ? IMPACTS_OF_POST : IMPACTS;
   const isSubject = (word: string): boolean => !isStop(word) && !isNegation(stem(word));
   return [
-    ...inSection(contentWords(page.title), PAGE_TOP, title),
-    ...(page.keywords ?? []).flatMap((each) => inSection(contentWords(each), PAGE_TOP, keyword)),
-    ...page.sections.flatMap((each, section) => inSection(contentWords(each.heading), section, heading)),
-    ...textsOf(page).flatMap((each, section) => inSection(words(each).filter(isSubject), section, text)),
+    ...occurrencesIn(contentWords(page.title), PAGE_TOP, title),
+    ...(page.keywords ?? []).flatMap((each) => occurrencesIn(contentWords(each), PAGE_TOP, keyword)),
+    ...page.sections.flatMap((each, section) => occurrencesIn(contentWords(each.heading), section, heading)),
+    ...textsOf(page).flatMap((each, section) => occurrencesIn(words(each).filter(isSubject), section, text)),
   ];
 }
 
-/** Readers' short names for sections: their words count as if they stood in the heading. */
+/** Readers' short names for sections: their words count as if they were in the heading. */
 const occurrencesOfNames = (names: readonly NamesRow[], {contentWords}: Analyzer): Occurrence[] =>
   names.flatMap(([page, section, ...phrases]) =>
     phrases
@@ -36,7 +36,7 @@ const occurrencesOfNames = (names: readonly NamesRow[], {contentWords}: Analyzer
       .flatMap((words) => words.map((word) => ({word, page, section, impact: IMPACTS.heading}))),
   );
 
-/** The most frequent form of a word, the shorter of equally frequent ones. */
+/** The most frequent form of a word; of equally frequent forms, the shortest. */
 function formOf(occurrences: readonly Occurrence[]): string {
   const [first] = [...groupBy(occurrences, ({word}) => word)]
     .map(([word, {length: times}]) => ({word, times}))
@@ -59,7 +59,7 @@ function postingsOf(occurrences: readonly Occurrence[]): Posting[] {
   );
 }
 
-/** Inverts pages and the names of their sections into terms, sorted by stem; a word of a longer name alone has no postings. */
+/** Inverts pages and the names of their sections into terms, sorted by stem; a word that only longer names have has no postings. */
 export function invertPages(
   pages: readonly SearchPage[],
   analyzer: Analyzer,

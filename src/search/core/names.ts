@@ -3,11 +3,11 @@ import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import {type QueryTerm, stemWeights} from './openIndex';
 import {EXTRA_SHARE, MAX_PAIR_DISTANCE, NAMES_WEIGHT, PAIR_WEIGHT, QUESTION_LENGTH} from './weights';
 
-/** A question that a page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they tell much. */
+/** A question that a page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they say a lot. */
 interface Name {
   readonly page: number;
   readonly section: number;
-  /** Whether readers call it so, and the pages do not. */
+  /** Whether it is a reader's name, and not a text of the pages. */
   readonly isReaders: boolean;
   readonly stems: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface Name {
 /** The names of all sections, each a small document. */
 export interface Names {
   readonly list: readonly Name[];
-  /** Inverse document frequency of a stem or pair, of all sections. */
+  /** The inverse document frequency of a stem or pair among all sections. */
   readonly rarityOf: (feature: string) => number | undefined;
 }
 
@@ -59,7 +59,9 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
     for (const feature of [...name.stems, ...name.pairs])
       sections.set(feature, (sections.get(feature) ?? new Set()).add(keyOf(name)));
   const count = new Set(names.map(keyOf)).size;
-  const rarities = new Map([...sections].map(([feature, having]) => [feature, Math.log(1 + count / having.size)]));
+  const rarities = new Map(
+    [...sections].map(([feature, sectionKeys]) => [feature, Math.log(1 + count / sectionKeys.size)]),
+  );
   const rarityOf = (feature: string): number | undefined => rarities.get(feature);
   const sum = (features: ReadonlySet<string>): number =>
     [...features].reduce((total, feature) => total + (rarityOf(feature) ?? 0), 0);
@@ -73,8 +75,8 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
 export const asQuestion = (terms: readonly QueryTerm[]): number => Math.min(1, terms.length / QUESTION_LENGTH);
 
 /**
- * Scores the sections of each page by the names that are nearest to the query: the rarity of what they share, less the more either has
- * besides. A short query is a subject rather than a question, unless it is one of the readers' names.
+ * Scores the sections of each page by the names that are nearest to the query: shared words and pairs count by their rarity, and words
+ * that only one has lower the score. A short query is a subject rather than a question, unless it is one of the readers' names.
  */
 export function scoreNames(
   query: string,
@@ -91,15 +93,15 @@ export function scoreNames(
   const length = [...queryStems].reduce((sum, one) => sum + (rarityOf(one) ?? 0), 0);
   const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
   for (const name of list) {
-    let shared = 0;
-    for (const one of name.stems) shared += (weights.get(one) ?? 0) * (rarityOf(one) ?? 0);
-    if (shared === 0) continue;
-    const queryShare = Math.min(1, shared / length);
-    for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
-    const nameShare = shared / name.length;
+    let sharedRarity = 0;
+    for (const one of name.stems) sharedRarity += (weights.get(one) ?? 0) * (rarityOf(one) ?? 0);
+    if (sharedRarity === 0) continue;
+    const queryShare = Math.min(1, sharedRarity / length);
+    for (const pair of name.pairs) if (pairs.has(pair)) sharedRarity += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
+    const nameShare = sharedRarity / name.length;
     const isWhole =
       name.isReaders && name.stems.size === queryStems.size && [...queryStems].every((one) => name.stems.has(one));
-    const value = shared * Math.sqrt(nameShare * queryShare) * (isWhole ? 1 : question);
+    const value = sharedRarity * Math.sqrt(nameShare * queryShare) * (isWhole ? 1 : question);
     const {page, section} = name;
     const key = keyOf(name);
     const {best, next} = nearest.get(key) ?? {best: 0, next: 0};

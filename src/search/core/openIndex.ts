@@ -22,7 +22,7 @@ export interface Expansion {
 
 /**
  * The highest weight of each stem among expansions.
- * @param weights of other stems, which the result has too
+ * @param weights of other stems, which the result includes
  */
 export function stemWeights(
   expansions: readonly Expansion[],
@@ -48,7 +48,7 @@ export interface SynonymRule {
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** An index as a query is matched with it. */
+/** An index that is ready for queries. */
 export interface OpenIndex {
   readonly analyzer: Analyzer;
   /** `isRemoval`: the task of the page removes something of the reader's. */
@@ -75,7 +75,7 @@ function entriesOf(
   const add = (word: string, stem: string, postings: readonly Posting[]): void => {
     if (!entries.has(stem)) entries.set(stem, {word, stem, folded: fold(word), pages: countPages(postings), postings});
   };
-  // A stop word is a term only where a name has it, and no subject.
+  // A stop word is a term only because a name has it, and is never a topic.
   for (const {word, stem, postings} of terms) if (postings.length > 0 || !isStop(word)) add(word, stem, postings);
   for (const word of synonyms.flatMap(([, ...phrases]) => phrases).flatMap(contentWords)) add(word, stemOf(word), []);
   return entries;

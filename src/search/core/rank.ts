@@ -18,7 +18,7 @@ const add = (sums: Map<number, number>, key: number, value: number): void => {
 /** One query term on one page. */
 interface Hit {
   score: number;
-  /** Highest impact on the page of the expansion that counts. */
+  /** The highest impact of the best expansion on the page. */
   impact: number;
   readonly sections: Map<number, number>;
   /** The sections that have it in their heading. */
@@ -46,8 +46,8 @@ function scoreExpansion({entries, weight}: Expansion, pageCount: number): Map<nu
       sum.score += base * (impact + EXTRA_SHARE * others);
       for (const {section, impact: sectionImpact} of postings) {
         // Title and keywords apply to every section.
-        const isOfAll = section === PAGE_TOP && impact >= IMPACTS.keyword;
-        add(sum.sections, section, isOfAll ? 0 : base * sectionImpact);
+        const appliesToAll = section === PAGE_TOP && impact >= IMPACTS.keyword;
+        add(sum.sections, section, appliesToAll ? 0 : base * sectionImpact);
         if (section !== PAGE_TOP && sectionImpact >= IMPACTS.heading) sum.headings.add(section);
       }
     }
@@ -55,7 +55,7 @@ function scoreExpansion({entries, weight}: Expansion, pageCount: number): Map<nu
   return sums;
 }
 
-/** The pages of a query term: on each page the expansion with the highest score counts, the others with a share. */
+/** The pages of a query term: on each page the expansion with the highest score counts fully, and the others with a share. */
 function scoreTerm({expansions}: QueryTerm, pageCount: number): Map<number, Hit> {
   const hits = new Map<number, Hit>();
   for (const expansion of expansions) {
@@ -71,7 +71,7 @@ function scoreTerm({expansions}: QueryTerm, pageCount: number): Map<number, Hit>
   return hits;
 }
 
-/** Whether words stand in the title, and all others, more than one, in one heading: "delete card expired date". */
+/** Whether some words are in the title, and all others, two or more, in one heading: "delete card expired date". */
 function isHeadingOfTitle(hits: readonly Hit[]): boolean {
   const others = hits.filter(({impact}) => impact < IMPACTS.title);
   const [first] = others;
@@ -85,8 +85,8 @@ function isHeadingOfTitle(hits: readonly Hit[]): boolean {
 const MAX_SECTIONS = 3;
 
 /**
- * The sections to show, best first: the page itself where its title has the words, and no section a much nearer name. Words of the title
- * are true of all sections, and tell little where a heading has the others.
+ * The sections to show, best first: only the page itself if its title has all words and no section has a much nearer name. Words of the
+ * title apply to all sections, and count less if a heading has the others.
  * @param names the score of each section's nearest name
  */
 function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
@@ -98,9 +98,9 @@ function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>
   for (const {sections, impact} of hits)
     for (const [section, value] of sections) add(scores, section, impact < IMPACTS.title ? value : titleShare * value);
   for (const [section, value] of names) add(scores, section, section === PAGE_TOP ? titleShare * value : value);
-  const ranked = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
-  const best = ranked[0]?.[1] ?? 0;
-  return ranked
+  const rankedSections = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
+  const best = rankedSections[0]?.[1] ?? 0;
+  return rankedSections
     .filter(([, value]) => value >= best * CUTOFF)
     .slice(0, MAX_SECTIONS)
     .map(([section]) => section);
@@ -111,7 +111,7 @@ export interface RankedPage {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly number[];
-  /** Whether each word is of the page's title or among its keywords. */
+  /** Whether each word is in the page's title or among its keywords. */
   readonly isCertain: boolean;
 }
 
@@ -145,31 +145,31 @@ function scorePage(
 const asksForRemoval = (terms: readonly QueryTerm[], {analyzer}: OpenIndex): boolean =>
   terms.some(({expansions}) => expansions.some(({entries}) => entries.some(({stem}) => analyzer.isRemoval(stem))));
 
-function withoutWeak(pages: readonly RankedPage[]): RankedPage[] {
+function withoutWeakPages(pages: readonly RankedPage[]): RankedPage[] {
   const [best] = pages;
   return pages.filter(({score}) => !best || score >= best.score * CUTOFF);
 }
 
-/** Pages that have any of the terms or words of a name, best first, without those that have little of the query. */
+/** Pages that have any of the terms or words of a name, best first, without pages that have little of the query. */
 export function rank(query: string, terms: readonly QueryTerm[], index: OpenIndex): RankedPage[] {
   const hits = terms.map((term) => scoreTerm(term, index.pages.length));
   const names = scoreNames(query, terms, index.names, index.analyzer);
-  const matched = hits.flatMap((term) => [...term.keys()]);
-  const pages = new Set([...matched, ...names.keys()]);
+  const matchingPages = hits.flatMap((term) => [...term.keys()]);
+  const pages = new Set([...matchingPages, ...names.keys()]);
   const wordsWeight = 1 - QUESTION_DISCOUNT * asQuestion(terms);
-  const asks = asksForRemoval(terms, index);
-  const ranked = [...pages]
+  const isRemovalAsked = asksForRemoval(terms, index);
+  const rankedPages = [...pages]
     .map((page) => {
-      const isUnasked = index.pages[page]?.isRemoval && !asks;
+      const isUnasked = index.pages[page]?.isRemoval && !isRemovalAsked;
       const weight = isUnasked ? wordsWeight * UNASKED_REMOVAL_SHARE : wordsWeight;
-      const scored = scorePage(page, hits, names.get(page) ?? new Map(), weight);
-      return isUnasked ? {...scored, isCertain: false} : scored;
+      const rankedPage = scorePage(page, hits, names.get(page) ?? new Map(), weight);
+      return isUnasked ? {...rankedPage, isCertain: false} : rankedPage;
     })
     .sort((one, other) => other.score - one.score || one.page - other.page);
-  return terms.length > 1 ? withoutWeak(ranked) : ranked;
+  return terms.length > 1 ? withoutWeakPages(rankedPages) : rankedPages;
 }
 
-/** Leads to a message first, and to a short one second: then the reader may also mean the task that its words describe. */
+/** Puts a message first, and a short one second: its words may also describe a task. */
 export function withMessage(pages: readonly RankedPage[], message: KnownMessage | undefined): readonly RankedPage[] {
   if (!message) return pages;
   const {page, section, isLong} = message;

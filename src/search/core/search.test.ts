@@ -51,7 +51,7 @@ it("a reader's name that is typed in full leads to its answer, though titles hav
   expect(search('dinero ').results[0]?.url).toBe('/docs/0');
 });
 
-it('a greeting is no misspelt word', () => {
+it('a greeting is not corrected', () => {
   const {search} = openFor([page('/docs/a', 'La bola', {'': 'Lee.'})]);
   expect(search('hola ')).toMatchObject({results: [], corrections: []});
 });

@@ -37,16 +37,16 @@ export interface Search {
 
 const LIMIT = 6;
 
-/** Makes one result of those whose answers have the same question: the best one, with the pages of the others as its places. */
+/** Merges results that answer the same question: the best one stays, with the others as its places. */
 function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
-  const merged = new Map<string, SearchResult>();
+  const resultsByQuestion = new Map<string, SearchResult>();
   for (const result of results) {
     const [heading] = result.headings;
     const question = heading && heading.id !== STEPS ? fold(heading.text) : result.url;
-    const best = merged.get(question);
-    merged.set(question, best ? {...best, places: [...best.places, result]} : result);
+    const best = resultsByQuestion.get(question);
+    resultsByQuestion.set(question, best ? {...best, places: [...best.places, result]} : result);
   }
-  return [...merged.values()];
+  return [...resultsByQuestion.values()];
 }
 
 /**
@@ -60,13 +60,13 @@ export function openSearch(text: string): Search {
   return {
     search(query, limit = LIMIT) {
       const terms = expandQuery(query, index);
-      const ranked = withMessage(rank(query, terms, index), findMessage(query, index.messages, index.analyzer));
-      // A negation is no subject, and a corrected word was not typed.
+      const rankedPages = withMessage(rank(query, terms, index), findMessage(query, index.messages, index.analyzer));
+      // A negation is not a topic, and a corrected word was not typed.
       const isCertainOf = (page: RankedPage): boolean =>
         page.isCertain &&
         terms.every(({corrected}) => corrected === undefined) &&
         terms.some(({typed}) => !isNegation(stem(typed)));
-      const matches = ranked.flatMap((rankedPage): SearchResult[] => {
+      const matches = rankedPages.flatMap((rankedPage): SearchResult[] => {
         const page = index.pages[rankedPage.page];
         const [top] = page?.sections ?? [];
         if (!page || !top) return [];
@@ -110,8 +110,8 @@ export function openSearch(text: string): Search {
 }
 
 /**
- * A query with the words that were searched for in it. Whole words are replaced, which consist of letters and digits; not with a
- * look-behind, which Safari has since 16.4.
+ * The query with its corrections. Whole words of letters and digits are replaced, without a look-behind, which Safari before 16.4 cannot
+ * read.
  */
 export function correctedQuery(query: string, corrections: SearchAnswer['corrections']): string {
   return corrections.reduce(

@@ -16,7 +16,7 @@ interface TypedWord {
   readonly phoneticKey: string;
 }
 
-/** The cost of replacing the typed word by another: the mistakes in it, or in its stem, so that suffixes do not count. */
+/** The cost of replacing the typed word with another: the mistakes in it, or in its stem, so that suffixes do not count. */
 function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: Analyzer): number {
   if (typed.phoneticKey === phoneticKey(word)) return SAME_SOUND_COST;
   const mistakes = typed.folded.length < LONG ? 1 : 2;
@@ -42,8 +42,8 @@ function findCorrection(word: string, {analyzer, dictionary}: OpenIndex): Correc
 const corrections = new WeakMap<OpenIndex, Map<string, Correction | undefined>>();
 
 /**
- * The word of the dictionary that the reader most likely meant. It is looked for once: all words of a query but one were also in the
- * query before the last key.
+ * The word of the dictionary that the reader most likely meant. It is cached: all words of a query except for one were also in the query
+ * before the last key.
  */
 export function spellingCorrection(word: string, index: OpenIndex): Correction | undefined {
   const indexCorrections = corrections.get(index) ?? new Map<string, Correction | undefined>();

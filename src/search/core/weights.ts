@@ -6,9 +6,9 @@ export const IMPACTS = {text: 2, heading: 6, keyword: 9, title: 15} as const;
 export const IMPACTS_OF_POST = {title: 9, keyword: 6, heading: 2, text: 2} as const;
 /** A name of more words is a question as a whole: its single words say little. */
 export const MAX_WORDS_OF_SHORT_NAME = 2;
-/** A word in the text of a larger share of the pages tells nothing there: only those that have it in a heading are kept. */
+/** A word in the text of a larger share of the pages says nothing there: only pages that have it in a heading are kept. */
 export const MAX_SHARE_OF_TEXT = 1 / 6;
-/** On a small site this number of pages is no large share. */
+/** On a small site this number of pages is not a large share. */
 export const FEW_PAGES = 5;
 /** Further evidence of the same kind counts with this share: a word's other places, its synonyms, the second nearest name. */
 export const EXTRA_SHARE = 0.25;
@@ -16,32 +16,32 @@ export const EXTRA_SHARE = 0.25;
 export const PROXIMITY_SHARE = 0.5;
 /** A page, or a section of it, with less than this share of the best score has some of the words by chance. */
 export const CUTOFF = 0.5;
-/** The weight of the nearest name beside the words of a page: for a question it decides, for a subject the words do. */
+/** The weight of the nearest name compared with the words of a page: for a question it decides, for a subject the words do. */
 export const NAMES_WEIGHT = 11;
-/** Two words in their order tell little beside the words themselves. */
+/** Two words in their order add little to the words themselves. */
 export const PAIR_WEIGHT = 0.15;
 /** How far apart two words of a query may be to be a pair: one word may be between. */
 export const MAX_PAIR_DISTANCE = 2;
 /** A query of fewer words is a subject rather than a question. */
 export const QUESTION_LENGTH = 4;
-/** The discount on the score of words when the query is a question, whose nearest name tells more. */
+/** The discount on the score of words when the query is a question, whose nearest name says more. */
 export const QUESTION_DISCOUNT = 0.5;
-/** The share of the words of a page about removing something that counts when the query does not ask for that. */
+/** How much the words of a page about removing something count when the query does not ask for that. */
 export const UNASKED_REMOVAL_SHARE = 0.3;
 /** A negation helps to choose an answer, but is not a topic. */
 export const NEGATION_WEIGHT = 0.5;
 /** A synonym is another word, and may mean another thing. */
 export const SYNONYM_WEIGHT = 0.65;
-/** A word that only begins as the typed one. Beside a word that is typed in full, few mean another. */
+/** For a word that only begins like the typed one. If the typed word is a whole word itself, few readers mean another. */
 export const COMPLETION_WEIGHT = {alone: 0.85, besideExact: 0.4} as const;
 
 /** The costs of corrections. A mistake costs 1. */
 
 /** The cost of a word that is pronounced alike, lower than the cost of any edit. */
 export const SAME_SOUND_COST = 0.4;
-/** The addition where only the stem is compared. */
+/** Added if only the stem is compared. */
 export const STEM_COST = 0.15;
-/** The same where the stem is of four letters, and each matters; shorter ones are not compared. */
+/** Added instead if the stem has four letters, so that each matters; shorter stems are not compared. */
 export const SHORT_STEM_COST = 0.6;
 export const SHORT_STEM = 4;
 /** Two mistakes in a shorter word leave too little of it: human would be main, and blind behind. */

@@ -49,9 +49,9 @@ describe.each(Object.entries(languages))('the words of %s', (language, {forms, o
   const {stem, phoneticKey} = analyzerOf(language);
   const differentOf = (words: string, key: (word: string) => string) => new Set(words.split(' ').map(key)).size;
 
-  it.each(forms)('are forms of one: %s', (words) => expect(differentOf(words, stem)).toBe(1));
+  it.each(forms)('are forms of one word: %s', (words) => expect(differentOf(words, stem)).toBe(1));
 
-  it.each(others)('are different: %s', (words) => expect(differentOf(words, stem)).toBe(2));
+  it.each(others)('are different words: %s', (words) => expect(differentOf(words, stem)).toBe(2));
 
   it.each(sounds)('sound alike: %s', (words) => expect(differentOf(words, phoneticKey)).toBe(1));
 

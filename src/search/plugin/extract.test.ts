@@ -6,13 +6,13 @@ const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
 const page = (main: string) => extract(`<body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body>`);
 const texts = (main: string) => page(`<h1>Título</h1>${main}`)?.sections.map(({text}) => text);
 
-// Keywords, sections, answers and messages are found, and the steps of a task are counted: e2e/contract/search.test.ts.
+// For keywords, sections, answers, messages and the number of steps: e2e/contract/search.test.ts.
 describe('the text that the search takes from a page', () => {
   it('has every h2 and h3 with its text, without the link beside it', () => {
-    const found = page(
+    const content = page(
       '<h1>T</h1><h2 id="a">Uno<a class="hash-link" href="#a">\u200B</a></h2><p>Primero</p><h3 id="b">Dos</h3><p>Segundo</p>',
     );
-    expect(found?.sections.slice(1)).toEqual([
+    expect(content?.sections.slice(1)).toEqual([
       {id: 'a', heading: 'Uno', text: 'Primero', line: 'Primero'},
       {id: 'b', heading: 'Dos', text: 'Segundo', line: 'Segundo'},
     ]);
@@ -21,11 +21,11 @@ describe('the text that the search takes from a page', () => {
   it('begins a trouble with the instructions for now, even when they contain answers', () => {
     const inner = '<details class="answer" id="b"><summary>Hay uno</summary><p>Espera.</p></details>';
     const lines = `<div class="trouble"><p class="now" data-text="page">Haz esto ahora</p><p>No lo pagues otra vez.</p>${inner}</div>`;
-    const found = page(
+    const content = page(
       `<h1>T</h1><details class="answer" id="a"><summary>Dos veces</summary>${lines}<ul><li>Dos días.</ul></details>`,
     );
-    expect(found?.sections.map(({line, text}) => line ?? text)).toEqual(['', 'No lo pagues otra vez.']);
-    expect(found?.sections[1]?.text).toBe('No lo pagues otra vez. Dos días.');
+    expect(content?.sections.map(({line, text}) => line ?? text)).toEqual(['', 'No lo pagues otra vez.']);
+    expect(content?.sections[1]?.text).toBe('No lo pagues otra vez. Dos días.');
   });
 
   it('has the steps of a task, without the words that introduce every result', () => {

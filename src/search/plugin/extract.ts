@@ -5,15 +5,18 @@ import type {SearchMessage, SearchPage, SearchSection} from '../core/searchPage'
 import {selectAll, selectOne} from '../../lib/html/tree';
 import {textRole} from '../../lib/html/text';
 
-/** A shorter sentence ("Sí.") or a question is no answer yet: the next sentence is added to it. */
+/** A shorter sentence ("Sí.") or a question is not an answer yet: the next sentence is added to it. */
 const MIN_LENGTH = 25;
-/** The first answer shows its whole sentence; a longer one is a list of things. */
+/** A longer sentence is a list of things; shorter ones are shown whole. */
 const MAX_LENGTH = 200;
 
 /** The word that the limit cuts, and the short ones before it: prepositions, articles. */
 const CUT = /(?:[\s,;:]+\S{1,3})*[\s,;:]+\S*$/;
 
-/** The first sentence of an answer, shortened at a word; one that a list would follow says nothing alone. "9 a. m. a 5" ends none. */
+/**
+ * The first sentence of an answer, shortened at a word. A sentence before a list says nothing alone. "9 a. m. a 5" does not end a
+ * sentence.
+ */
 function firstLine(text: string): string {
   const sentences = text.split(/(?<=[.!?…])\s+(?!\p{Ll})/u);
   let line = '';
@@ -26,7 +29,7 @@ function firstLine(text: string): string {
 }
 
 /** Not indexed: side content and pictures of the app. */
-const BESIDE = 'aside,footer,svg,time,.screen,.trouble .answer';
+const SIDE_CONTENT = 'aside,footer,svg,time,.screen,.trouble .answer';
 
 /** Headings that are on every page, and therefore not about its subject. */
 const FRAME = '#problems,#more';
@@ -42,8 +45,8 @@ const normalizeSpaces = (text: string): string => text.replace(/[\s\u200B]+/g, '
 
 const matches = (selector: string) => compile<Element, Element>(selector);
 
-const isBeside = matches(BESIDE);
-const isNotText = (element: Element): boolean => textRole(element) !== 'own' || isBeside(element);
+const isSideContent = matches(SIDE_CONTENT);
+const isNotText = (element: Element): boolean => textRole(element) !== 'own' || isSideContent(element);
 const isFrame = matches(FRAME);
 const isLabel = matches(LABEL);
 const isSteps = matches(LIST_OF_STEPS);
@@ -56,7 +59,7 @@ function indexedText(node: AnyNode): string {
   return hasChildren(node) && !(isTag(node) && isNotText(node)) ? node.children.map(indexedText).join('') : '';
 }
 
-/** The id of the section that a heading opens; an answer's own id stands on its `details`. */
+/** The id of the section that a heading opens; an answer's own id is on its `details`. */
 function sectionId({name, attribs, parent}: Element): string | undefined {
   if (name === 'summary') return parent && isTag(parent) ? parent.attribs.id : undefined;
   return name === 'h2' || name === 'h3' ? attribs.id : undefined;
@@ -89,10 +92,10 @@ const MESSAGE = '.messages > [id], li[id]:has(> :is(b.app, b.said):first-child),
 /** The first text of a message of the app, with its explanation as the line. */
 function messageOf(element: Element): SearchMessage | undefined {
   const label = isLabel(element) ? element : selectOne(LABEL, element);
-  const means = isLabel(element) ? element.parent : (selectOne('.answer__body > p', element) ?? element);
-  if (!label || !means || !isTag(means)) return undefined;
+  const explanation = isLabel(element) ? element.parent : (selectOne('.answer__body > p', element) ?? element);
+  if (!label || !explanation || !isTag(explanation)) return undefined;
   const text = normalizeSpaces(indexedText(label));
-  const line = normalizeSpaces(indexedText(means));
+  const line = normalizeSpaces(indexedText(explanation));
   const rest = line.startsWith(text) ? line.slice(text.length).replace(/^[\s:]+/, '') : line;
   return {id: element.attribs.id ?? '', text, line: firstLine(rest)};
 }
@@ -104,8 +107,8 @@ function withStepsOfPage(top: Part, all: readonly Part[]): Part {
 }
 
 /**
- * An answer ends with its `details`: what follows belongs to the section around it. A heading without text of its own only groups
- * others, and is left out.
+ * An answer ends with its `details`: what follows belongs to the section around it. A heading without its own text only groups others,
+ * and is left out.
  */
 function sectionsOf(content: Element): SearchSection[] {
   const parts: Part[] = [{id: '', heading: '', text: ''}];

@@ -16,10 +16,10 @@ it('npm start searches the index of the last build, and says when there is no bu
   const outDir = folderWith({'en/search/index.1234.json': 'the index'});
   const answerOf = (folder: string) => {
     const plugin = searchPlugin({outDir: path.join(outDir, folder), baseUrl: '/en/'});
-    const added: {path: string; middleware: Middleware}[] = [];
-    (plugin.configureWebpack?.({}, false, {} as never, undefined) as Settings).devServer.setupMiddlewares(added);
-    expect(added.map(({path: address}) => address)).toEqual(['/en/search/']);
-    return new Promise((end, fail) => added[0]?.middleware({}, {end}, fail));
+    const middlewares: {path: string; middleware: Middleware}[] = [];
+    (plugin.configureWebpack?.({}, false, {} as never, undefined) as Settings).devServer.setupMiddlewares(middlewares);
+    expect(middlewares.map(({path: address}) => address)).toEqual(['/en/search/']);
+    return new Promise((end, fail) => middlewares[0]?.middleware({}, {end}, fail));
   };
   expect(await answerOf('en')).toBe('the index');
   await expect(answerOf('pt')).rejects.toThrow(/No search index in .*pt.*npm run build/);

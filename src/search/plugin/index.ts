@@ -10,8 +10,8 @@ type BundlerSettings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /**
  * The search in `npm start`, which has no built pages: it answers from the index of the last build.
  *
- * A build has an index of each locale, made from its built pages (src/outputs/plugin.ts): a JSON file with a hashed
- * name below `search/`, which each page names. Nothing of it is in a bundle.
+ * A build has an index of each locale, made from its built pages (src/outputs/plugin.ts): a JSON file with a hashed name below `search/`,
+ * which each page names. No bundle contains it.
  */
 export default function searchPlugin({outDir, baseUrl}: Pick<LoadContext, 'outDir' | 'baseUrl'>): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'search'};

@@ -16,7 +16,7 @@ it('the searched pages are the innermost routes, sorted, without base URL and wi
   expect(searchedUrls(routes, '/ayuda/')).toEqual(['/docs/', '/docs/orders/']);
 });
 
-it('a missing page and one without a title are reported, with what to do', () => {
+it('a missing page and a page without a title are reported, with advice', () => {
   expect(() => searchedFiles(folderWith(), [route('/a')], '/')).toThrow(
     /cannot read \/a: expected .* found no file\. Give the page a title/,
   );

@@ -9,7 +9,7 @@ import {parseSynonyms, synonymsFile} from '../synonyms/parseSynonyms';
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Where the index lies, below the locale's own folder. */
+/** The folder of the index, below the locale's own folder. */
 export const INDEX_FOLDER = 'search';
 
 export interface IndexRequest {

@@ -16,7 +16,7 @@ export const synonymsFile = (locale: string): string => `src/search/synonyms/${l
  * Parses a synonyms file: `what the pages say : what readers say, what readers say`, `#` for comments.
  *
  * @param file name of the file, for the messages
- * @throws WriterErrors when lines are not of that form, or a term has one already
+ * @throws WriterErrors when a line has another form, or repeats a term
  */
 export function parseSynonyms(text: string, file: string): Synonyms[] {
   const synonyms = new Map<string, Synonyms>();
@@ -31,11 +31,11 @@ export function parseSynonyms(text: string, file: string): Synonyms[] {
       .split(',')
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '');
-    const before = synonyms.get(canonical);
+    const earlierRule = synonyms.get(canonical);
     if (parts.length !== 2 || canonical === '' || variants.length === 0) {
       errors.push({file, line, message: writerMessage('wrongSynonym', {rule})});
-    } else if (before) {
-      errors.push({file, line, message: writerMessage('repeatedSynonym', {term: canonical, line: before.line})});
+    } else if (earlierRule) {
+      errors.push({file, line, message: writerMessage('repeatedSynonym', {term: canonical, line: earlierRule.line})});
     } else {
       synonyms.set(canonical, {canonical, variants, line});
     }

@@ -8,7 +8,7 @@ type LoadErrorProps = {
 };
 
 /**
- * Shown instead of the results when the search could not be loaded. Where its files are gone from the server, since a new version of the
+ * Shown instead of the results when the search could not be loaded. If its files are gone from the server because a new version of the
  * site was deployed, Retry reloads the page, which then names the files of that version.
  */
 export function LoadError({error, retry}: LoadErrorProps): ReactNode {

@@ -22,8 +22,8 @@ const questionOf = ({title, headings: [section]}: PageAnswer): string =>
   section === undefined || section.id === STEPS ? title : section.text;
 
 /**
- * The first result, where its page is about all words: one of its answers, when its heading has more of the words than the title of the
- * page.
+ * The first result, if its page is about all words. It leads to an answer if the heading of the answer has more of the words than the
+ * title of the page.
  */
 export function confidentResult({results: [first], mark}: SearchAnswer, base: string): Candidate | undefined {
   if (!first?.isCertain) return undefined;
@@ -73,7 +73,7 @@ export function Option({href, onSelect, icon, topic, className, children}: Optio
   );
 }
 
-/** Further sections are shown for this many pages: below them they are seldom the answer. */
+/** Further sections are shown for this many pages: on later ones they are seldom the answer. */
 const PAGES_WITH_SECTIONS = 2;
 
 const MAX_PLACES = 3;
@@ -102,7 +102,7 @@ const rowsOf = ({results}: SearchAnswer): SearchResult[] =>
 const isTask = ({headings: [heading], description}: SearchResult): boolean =>
   heading ? heading.id === STEPS : description.steps > 0;
 
-/** The answer that fits best, then the steps of a task, where one is meant, then more answers. */
+/** The best answer, then the steps of tasks, then more answers. */
 export function Answers({answer, base}: {answer: SearchAnswer; base: string}): ReactNode {
   const pages = pagesOfManual(useOutline());
   const pageAt = (url: string) => pages.find(({href}) => href === base + url.slice(1));
@@ -143,7 +143,7 @@ export function Answers({answer, base}: {answer: SearchAnswer; base: string}): R
         className={isFirst ? 'search__option--first' : ''}
         icon={!isFirst && <IconTile icon={page?.icon ?? (url.startsWith('/blog') ? 'news' : 'manual')} />}
       >
-        {/* Each text is the only one of its element: React can replace it on a page that the browser has translated. */}
+        {/* Each text is alone in its element, so that React can replace it on a page that the browser has translated. */}
         <b>
           {answer.mark(question).map(({text, match}, index) => {
             const Element = match ? 'mark' : 'span';
@@ -197,11 +197,11 @@ export function Answers({answer, base}: {answer: SearchAnswer; base: string}): R
 }
 
 /** The pages that lead to any answer: what happened, what is on the screen, what is asked. */
-const doors = ['help', 'faq'];
+const startPages = ['help', 'faq'];
 
-/** Where to go on: the nearest doors where little was found, and with the most asked tasks before anything is typed. */
+/** Where to go next: these pages if little was found; before anything is typed, the most asked tasks too. */
 export function NextOptions({all}: {all: boolean}): ReactNode {
-  const ids = all ? ['help', ...mostAsked] : doors;
+  const ids = all ? ['help', ...mostAsked] : startPages;
   return findPages(useOutline(), ids).flatMap(({id, title, href, icon, topic}) => {
     const look = {topic: topic.id, icon: <IconTile icon={icon} />};
     return [

@@ -17,12 +17,12 @@ const PAUSE = 120;
 
 /** The content of the field when typing has paused, or when it was submitted. */
 function useSettled(query: string, isSubmitted: boolean): string {
-  const [settled, setSettled] = useState(query);
+  const [settledQuery, setSettledQuery] = useState(query);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(query), isSubmitted ? 0 : PAUSE);
+    const timer = setTimeout(() => setSettledQuery(query), isSubmitted ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }, [query, isSubmitted]);
-  return settled;
+  return settledQuery;
 }
 
 /** The message about a corrected query; empty without corrections. */
@@ -72,7 +72,7 @@ type ResultsProps = {
   listId: string;
   /** Id of the active option. */
   active: string | undefined;
-  /** Puts a query into the field, and the focus. */
+  /** Puts a query into the field, and focuses it. */
   onQuery: (query: string) => void;
   onFollow: () => void;
 };
@@ -81,36 +81,36 @@ type ResultsProps = {
 export function Results({search, query, isSubmitted, listId, active, onQuery, onFollow}: ResultsProps): ReactNode {
   const base = useBaseUrl('/');
   const [recent, setRecent] = useState(recentSearches);
-  const settled = useSettled(query, isSubmitted);
-  const isEmpty = settled.trim() === '';
-  const answer = useMemo(() => (isEmpty ? undefined : search(settled)), [search, settled, isEmpty]);
+  const settledQuery = useSettled(query, isSubmitted);
+  const isEmpty = settledQuery.trim() === '';
+  const answer = useMemo(() => (isEmpty ? undefined : search(settledQuery)), [search, settledQuery, isEmpty]);
   const count = answer?.results.length ?? 0;
-  // A single letter is the beginning of a question.
-  const saysNothing = count === 0 && !isEmpty && (isSubmitted || settled.trim().length > 1);
-  const correction = count > 0 && answer ? correctionMessage(settled, answer.corrections) : '';
+  // A single letter is only the beginning of a question.
+  const saysNothing = count === 0 && !isEmpty && (isSubmitted || settledQuery.trim().length > 1);
+  const correction = count > 0 && answer ? correctionMessage(settledQuery, answer.corrections) : '';
 
   // The link has been followed (src/static-first/client/followLinks.ts).
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    saveRecentSearch(settled);
+    saveRecentSearch(settledQuery);
     if (!opensElsewhere(event)) onFollow();
   };
   const openFirst = useEffectEvent(() => {
     if (count > 0) document.getElementById(listId)?.querySelector('a')?.click();
   });
   useEffect(() => {
-    if (isSubmitted && settled === query) openFirst();
-  }, [isSubmitted, settled, query]);
+    if (isSubmitted && settledQuery === query) openFirst();
+  }, [isSubmitted, settledQuery, query]);
 
   return (
-    <div ref={measureTop} className="search__panel" aria-busy={settled !== query}>
+    <div ref={measureTop} className="search__panel" aria-busy={settledQuery !== query}>
       <p className="search__status" role="status">
-        {saysNothing ? nothingMessage(settled) : count > 0 && `${correction} ${countMessage(count)}`.trim()}
+        {saysNothing ? nothingMessage(settledQuery) : count > 0 && `${correction} ${countMessage(count)}`.trim()}
       </p>
       {correction !== '' && <p className="search__note">{correction}</p>}
       {saysNothing && (
         <div className="search__note">
           <p>
-            <b>{nothingMessage(settled)}</b>
+            <b>{nothingMessage(settledQuery)}</b>
           </p>
           <p>
             <Translate

@@ -58,7 +58,7 @@ type IconButtonProps = {
   onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
-/** A button that shows an icon alone. */
+/** A button that shows only an icon. */
 function IconButton({icon, name, className, onClick}: IconButtonProps): ReactNode {
   return (
     <button type="button" className={className} onClick={onClick} aria-label={name}>
@@ -87,14 +87,14 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [searchModule, setSearchModule] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
   const activeOption = useActiveOption(box);
   const {shown, open, openOnWide, openFrom, close} = useOpen(box, field);
   const isDialog = shown === 'dialog';
-  const isWaiting = shown !== undefined && !loaded && error === undefined && query.trim() !== '';
+  const isWaiting = shown !== undefined && !searchModule && error === undefined && query.trim() !== '';
 
-  const load = () => void loadSearch(base).then(setLoaded, setError);
+  const load = () => void loadSearch(base).then(setSearchModule, setError);
   const reset = (text: string) => {
     // A script may write more into the field than its `maxLength`.
     setQuery(text.slice(0, MAX_QUERY_LETTERS));
@@ -198,7 +198,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             maxLength={MAX_QUERY_LETTERS}
             aria-label={labels.search}
             aria-autocomplete="list"
-            aria-expanded={shown !== undefined && loaded !== undefined}
+            aria-expanded={shown !== undefined && searchModule !== undefined}
             aria-controls={listId}
             aria-activedescendant={activeOption.id}
             placeholder={variant === 'bar' ? labels.search : labels.example}
@@ -243,9 +243,9 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           </Translate>
         </span>
       </Link>
-      {shown && loaded && (
-        <loaded.Results
-          search={loaded.search}
+      {shown && searchModule && (
+        <searchModule.Results
+          search={searchModule.search}
           query={query}
           isSubmitted={isSubmitted}
           listId={listId}
@@ -257,7 +257,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           }}
         />
       )}
-      {shown && !loaded && error !== undefined && (
+      {shown && !searchModule && error !== undefined && (
         <div className="search__panel">
           <LoadError
             error={error}

@@ -15,26 +15,26 @@ async function reasonOf(error: unknown): Promise<unknown> {
 }
 
 async function requestSearch(base: string): Promise<Loaded> {
-  // The name in `npm start`, whose pages have none, never changes (src/search/plugin).
+  // The pages of `npm start` have no name for it: the name there never changes (src/search/plugin).
   const index = fetchFile(`${base}search/${pageAssets()?.searchIndex ?? 'index.json'}`, 'the search index');
   const text = index.then((response) => response.text());
   const [module, content] = await Promise.all([import(/* webpackChunkName: "search" */ './Results'), text]);
   return {...module, ...module.openSearch(content)};
 }
 
-let loaded: Promise<Loaded> | undefined;
+let searchRequest: Promise<Loaded> | undefined;
 
 /**
- * Loads the results with the engine, and the index of this page's locale meanwhile, once; after a failure, again.
+ * Loads the results with the engine, and at the same time the index of this page's locale. Loads them once, or again after a failure.
  * @param base base URL of the locale
  * @throws a `GoneError` when a file is gone, as after a deploy, or another error
  */
 export function loadSearch(base: string): Promise<Loaded> {
-  loaded ??= requestSearch(base).catch(async (error: unknown) => {
-    loaded = undefined;
+  searchRequest ??= requestSearch(base).catch(async (error: unknown) => {
+    searchRequest = undefined;
     throw await reasonOf(error);
   });
-  return loaded;
+  return searchRequest;
 }
 
 /**

@@ -3,14 +3,14 @@ import {readValid, takeItem, writeItem} from '../../static-first';
 /** Local item: the recent searches. Storage that is denied or full is treated as empty. */
 const KEY = 'search.recent';
 const MAX_SEARCHES = 5;
-/** Longer searches are cut, also those that were saved before there was a limit. */
+/** Longer searches are cut, also searches that were saved before there was a limit. */
 const MAX_LETTERS = 80;
 
 const cut = (text: string): string => text.trim().slice(0, MAX_LETTERS);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The recent searches, newest first. A malformed value counts as none. */
+/** The recent searches, newest first. A malformed value counts as empty. */
 export function recentSearches(): string[] {
   const searches = readValid('local', KEY, (text) => {
     const value: unknown = JSON.parse(text);

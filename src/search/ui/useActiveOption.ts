@@ -3,17 +3,17 @@ import {type RefObject, useState} from 'react';
 type ActiveOption = {
   /** The id of the active option, for `aria-activedescendant`. */
   id: string | undefined;
-  /** Goes on with the arrow keys; after the last option none is active, then the first again. */
+  /** Moves with the arrow keys; after the last option no option is active, then the first again. */
   move: (step: number) => void;
-  /** @returns whether there is one to follow */
+  /** @returns whether an option was active */
   follow: () => boolean;
   clear: () => void;
 };
 
-/** The option of the search that the keyboard has reached: the focus stays in the field meanwhile. */
+/** The option of the search that the arrow keys have reached: the focus stays in the field. */
 export function useActiveOption(box: RefObject<HTMLElement | null>): ActiveOption {
   const [id, setId] = useState<string>();
-  /** Undefined while the answers belong to an earlier query. */
+  /** Empty while the answers belong to an earlier query. */
   const options = () => [
     ...(box.current?.querySelectorAll<HTMLElement>('.search__panel:not([aria-busy=true]) [role=option]') ?? []),
   ];

@@ -7,7 +7,7 @@ import {isSearchShortcut} from '../../ui/keys';
 const NARROW = '(max-width: 62.25em)';
 
 type OpenState = {
-  /** How the results are shown: below the field, or on narrow screens with it in a dialog that covers the page. */
+  /** How the results are shown: below the field, or on narrow screens together with the field in a dialog that covers the page. */
   shown: 'list' | 'dialog' | undefined;
   open: () => void;
   /**
@@ -15,7 +15,7 @@ type OpenState = {
    * control.
    */
   openOnWide: () => void;
-  /** Opens, and focuses the field from another element, to which `close(true)` returns the focus. */
+  /** Opens from another element and focuses the field; `close(true)` returns the focus to that element. */
   openFrom: (from: Element | null) => void;
   close: (restoreFocus: boolean) => void;
 };
