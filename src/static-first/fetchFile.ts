@@ -7,7 +7,7 @@ export class GoneError extends Error {}
 /**
  * Fetches a file of this page's release. A request that is never answered ends; `AbortSignal.timeout` is missing in browsers before 2022.
  * @param what the kind of file, for messages
- * @throws `GoneError` when the server has it no more; another error for any other status than success, without an answer, and after the
+ * @throws `GoneError` when the server no longer has it; another error for any other status than success, without an answer, and after the
  * timeout, also while the body is read
  */
 export async function fetchFile(address: string, what: string, init?: RequestInit): Promise<Response> {

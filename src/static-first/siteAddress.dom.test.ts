@@ -39,13 +39,13 @@ afterEach(() => vi.restoreAllMocks());
 it.each(shapes)('%s stays an address of this site with a control character anywhere', (shape) => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   setPage({});
-  for (const written of addresses(shape)) {
-    // The folder of a language is taken away and given again by the links to the others.
-    const address = `/en${written}`;
-    const named = [written, address, decodeURI(siteAddress(written))].map((each) => siteAddress(each));
-    expect(named.filter((each) => !isOfThisSite(each))).toEqual([]);
+  for (const path of addresses(shape)) {
+    // The links to other languages remove and add the folder of a language.
+    const address = `/en${path}`;
+    const results = [path, address, decodeURI(siteAddress(path))].map((each) => siteAddress(each));
+    expect(results.filter((each) => !isOfThisSite(each))).toEqual([]);
 
-    setUrl(host + written);
+    setUrl(host + path);
     replaceWithCanonicalAddress();
     replaceMalformedAddress();
     expect(location.pathname).not.toMatch(/^\/\/|%0\d|%1\d|%7f|%5c/i);

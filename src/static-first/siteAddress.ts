@@ -1,12 +1,12 @@
 import {cleanPath} from '../site/addresses';
 
-/** Control characters, zero-width characters and marks of direction: pasted unseen, and some of them are left out by URL parsers. */
+/** Control characters, zero-width characters and marks of direction: readers paste them unseen, and URL parsers leave some of them out. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Repeated slashes, also backslashes and escaped ones. */
 const SLASHES = /(\/|\\|%2f|%5c)+/gi;
 
-/** Whether an absolute address is one of this site: the origin of another may begin like its own. */
+/** Whether an absolute address is one of this site: the origin of another site may begin with this one. */
 export const isOfSite = (address: string): boolean => address.startsWith(`${location.origin}/`);
 
 /** @returns the decoded path; unchanged when it cannot be decoded */
@@ -23,8 +23,8 @@ export function decoded(path: string, decode = decodeURIComponent): string {
 const pathText = (path: string): string => decoded(path).replace(INVISIBLE, '').replace(SLASHES, '/');
 
 /**
- * The form that hosts, routers and caches compare: the clean path in lower case, without the marks and spaces at its end that belong to the
- * sentence it was copied from.
+ * The form that hosts, routers and caches compare: the clean path in lower case, without the marks and spaces at its end that belong to
+ * the sentence that it was copied from.
  */
 export const normalizedPath = (path: string): string =>
   cleanPath(

@@ -19,11 +19,11 @@ const restyledComponents = [
   'TOC',
 ];
 
-/** Modules with styles that no page uses although every page would load them. */
+/** Modules whose styles no page uses, although every page would load them. */
 export const unusedStyles = [
   // Infima: more than half of the styles, and it hides dropdown menus until hydration.
   'infima/dist/css/default/default.css',
-  // With its package and its stylesheet: client/routes.ts shows the bar.
+  // The progress bar, with its package and its stylesheet: client/routes.ts shows another one.
   '@docusaurus/theme-classic/lib/nprogress.js',
   // src/ui/styles/typography.css sets the scroll padding instead.
   '@docusaurus/theme-common/lib/utils/anchorUtils.module.css',
@@ -39,7 +39,8 @@ export const unusedScripts = ['@docusaurus/theme-classic/lib/prism-include-langu
  */
 export const packageFile = (file: string): string => realpathSync(path.join(__dirname, '../../../node_modules', file));
 
-const emptied = (files: readonly string[]) => Object.fromEntries(files.map((file) => [packageFile(file), emptyModule]));
+const emptyAliases = (files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [packageFile(file), emptyModule]));
 
 /**
  * Lowers styles for browsers below the floor of package.json as far as that keeps pages readable: logical properties become physical ones
@@ -64,7 +65,7 @@ const readableFloor = {
  */
 const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, priority: 30} as const;
 
-/** Each script has its whole SHA-256 in its name, with which a browser compares it (deferred/assets.ts). */
+/** Each script has its whole SHA-256 in its name, so that a browser can check it (deferred/assets.ts). */
 const scriptNames = {
   filename: 'assets/js/[name].[contenthash].js',
   chunkFilename: 'assets/js/c.[contenthash].js',
@@ -94,12 +95,12 @@ export const trimmedBundle = (context: LoadContext): Pick<Plugin, 'configurePost
   },
   configureWebpack: (_config, isServer) =>
     isServer
-      ? {resolve: {alias: emptied(unusedStyles)}}
+      ? {resolve: {alias: emptyAliases(unusedStyles)}}
       : {
           // Starts Docusaurus; replaces its own entry.
           entry: path.join(internals, 'entry.ts'),
           ...(process.env.NODE_ENV === 'production' && {output: scriptNames}),
-          resolve: {alias: emptied([...unusedStyles, ...unusedScripts])},
+          resolve: {alias: emptyAliases([...unusedStyles, ...unusedScripts])},
           optimization: {splitChunks: {cacheGroups: {layout}}},
           module: {
             rules: [

@@ -5,7 +5,7 @@ import {writeAttributes} from '../../lib/html/edits';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../deferred/assets';
 
 /**
- * Bundles and minifies a script that is written into pages, or stands beside them. The same sources give the same bytes on every page.
+ * Bundles and minifies a script that is written into pages, or is a file beside them. The same sources give the same bytes on every page.
  * @param entry the full path of its source
  * @param define the source code that replaces free names
  * @throws when the sources do not compile, with esbuild's message
@@ -26,7 +26,7 @@ export function bundleScript(entry: string, define?: Record<string, string>): st
 }
 
 /**
- * The deferred script of every page (deferred/index.ts), under the name of its content.
+ * The deferred script of every page (deferred/index.ts), named by its content.
  * @returns the file below the folder of the locale, and its text
  */
 export function deferredScript(): {file: string; text: string} {
@@ -37,7 +37,7 @@ export function deferredScript(): {file: string; text: string} {
 }
 
 /**
- * The tag of the script, to stand before everything else in a not-found page. Its text is the same in all languages.
+ * The tag of the script, which comes before everything else in a not-found page. Its text is the same in all languages.
  * @param siteBase the base URL as configured, with both slashes
  */
 export function notFoundScriptTag(siteBase: string, locales: readonly string[]): string {

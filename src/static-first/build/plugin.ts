@@ -9,7 +9,7 @@ import {trimmedBundle} from './bundle';
 import {siteBaseOf} from '../../site/addresses';
 import {integrityOf} from '../deferred/assets';
 
-/** The build writes its file (src/outputs); in development it is in the page, where only a module waits for the end of the page. */
+/** In a build, src/outputs writes its file; in development it is inline, where only a module waits for the end of the page. */
 function deferredScriptTag(baseUrl: string): HtmlTagObject {
   const {file, text} = deferredScript();
   const src = baseUrl + file;

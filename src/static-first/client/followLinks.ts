@@ -41,7 +41,7 @@ function follow(event: MouseEvent, router: ReturnType<typeof useHistory>): void 
   if (!link || opensElsewhere(event)) return;
   const path = pathOf(link);
   const isInOverlay = isOverlayEntry();
-  // Another site, a file or a place on this page: the browser's, unless the entry of an overlay is to be replaced.
+  // The browser follows links to another site, a file or a place on this page, unless the link replaces the entry of an overlay.
   const isOfBrowser = path === undefined || (path === window.location.pathname && !link.matches('[role=option]'));
   if (isOfBrowser && !isInOverlay) return;
   event.preventDefault();
@@ -55,18 +55,18 @@ function follow(event: MouseEvent, router: ReturnType<typeof useHistory>): void 
 }
 
 /**
- * Follows all links of a page, also those that React has not rendered: pages are fetched ahead when the reader is about to, and shown by
- * the router. A link in an overlay replaces its entry in the history.
+ * Follows all links of a page, also links that React has not rendered: a page is fetched when the reader points at a link, and the router
+ * shows it. A link in an overlay replaces its entry in the history.
  */
 export function useFollowedLinks(): void {
   const router = useHistory();
   useEffect(() => {
-    const listening = new AbortController();
-    const options = {signal: listening.signal, capture: true, passive: true};
+    const controller = new AbortController();
+    const options = {signal: controller.signal, capture: true, passive: true};
     for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, preload, options);
-    // Before the links of Docusaurus, which leave a click to whoever has prevented its default.
-    document.addEventListener('click', (event) => follow(event, router), {signal: listening.signal, capture: true});
-    return () => listening.abort();
+    // Before the links of Docusaurus, which ignore a click whose default was prevented.
+    document.addEventListener('click', (event) => follow(event, router), {signal: controller.signal, capture: true});
+    return () => controller.abort();
   }, [router]);
 }
 

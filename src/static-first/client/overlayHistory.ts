@@ -6,7 +6,7 @@ import {whenHydrated} from '../inline/conditions';
  */
 type OverlayState = {overlays?: number} | null;
 
-/** Closes the overlays that are open, the innermost last. */
+/** The functions that close the open overlays, the innermost last. */
 const closers: (() => void)[] = [];
 /** The address of the page that they cover. */
 let address = '';
@@ -49,7 +49,7 @@ const lockPage = (): void => void document.documentElement.toggleAttribute('data
 /**
  * Adds the entry of an overlay that was opened.
  * @param close closes it, when the reader goes back
- * @returns to be called when it was closed by any means
+ * @returns a function to call when the overlay was closed by any means
  */
 export function openOverlay(close: () => void): () => void {
   address = location.href;
@@ -69,7 +69,7 @@ export function isOverlayEntry(): boolean {
   return entries() > 0;
 }
 
-/** Follows Back and Forward, before the router and scrollRestoration.ts, for which they would be navigations. */
+/** Handles Back and Forward before the router and scrollRestoration.ts, which would take them for navigations. */
 export function followOverlays(): void {
   addEventListener('popstate', onPopState, true);
   // A page from the back/forward cache, with the overlays that were open when it was left.

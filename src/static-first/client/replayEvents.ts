@@ -7,13 +7,13 @@ const presentOf = ({control, index}: Used): HTMLElement | undefined =>
 
 /** Sets the value of a field that React has hydrated, and dispatches the input event that React expects. */
 function setFieldValue(field: HTMLInputElement, value: string): void {
-  // React tracks the `value` property of the element itself: emptied through it and set through the prototype, it sees a change.
+  // React tracks the `value` property of the element itself: it sees a change when that is emptied, and the prototype's then set.
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-/** Restores the typed value, then the focus: typing into a field opens a panel that leaving it closes. */
+/** Restores the typed value, then the focus: typing into a field opens a panel, which closes when the focus leaves. */
 function restore(used: Used): void {
   const control = presentOf(used);
   const field = control && fieldOf(control);
@@ -30,7 +30,7 @@ function restore(used: Used): void {
 /** Continues with what the reader did before the page was hydrated (deferred/capture.ts): the value and the focus first, then the click. */
 export function continueWhenHydrated(): void {
   whenHydrated(() => {
-    // The scripts came later than a click could wait for: its message names no error.
+    // The message of a click that has waited too long, which names no error.
     document.querySelector('.load-error small:empty')?.parentElement?.remove();
     const captured = window.beforeHydration?.captured ?? {};
     const {clicked, focused = clicked} = captured;
@@ -38,8 +38,8 @@ export function continueWhenHydrated(): void {
     const control = clicked && presentOf(clicked);
     if (focused) restore(focused);
     control?.click();
-    // After React has rendered the search, whose words stay then: screen readers would say them twice. The inline script looks at the
-    // control that was clicked, also when it is gone; its copy may be in a static part.
+    // Not before React has rendered the search, which then keeps its words: screen readers would say them twice. Both controls: the timer
+    // of the inline script checks the clicked one, even if it is gone, and the present one may be in a static part.
     queueMicrotask(() => {
       for (const each of [clicked?.control, control]) if (each) endWait(each);
     });

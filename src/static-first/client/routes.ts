@@ -30,10 +30,10 @@ function handleFailures(all: readonly SiteRoute[]): void {
     if (preload) {
       component.preload = () => {
         if (isStaticRoute(route)) return Promise.resolve();
-        // The page that is left stays until then.
+        // The old page stays until then.
         if (isReloading) return new Promise(() => undefined);
         return preload().catch((error: unknown) => {
-          // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
+          // The page that is loaded instead is a recovery too: it loads its scripts even under Save-Data.
           writeItem('session', RETRY_KEY, 'true');
           if (!isCutOff()) throw error;
         });
@@ -54,7 +54,7 @@ function announce(isOtherPage: boolean): void {
   if (isOtherPage) status.textContent = document.querySelector('h1')?.textContent ?? '';
 }
 
-// Before Docusaurus renders: the router reads the address then, and each listener comes before the next one that it may stop.
+// Before Docusaurus renders: the router reads the address then, and each listener must come before the next one, which it may stop.
 if (typeof window !== 'undefined') {
   followOverlays();
   followScroll();
@@ -64,16 +64,16 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * The steps of a navigation, in order. The progress bar replaces the theme's, which has a role that ARIA does not have and a package of its
- * own. Docusaurus 3.10.2 also loses the cleanup of a navigation that another one overtakes, so that its bar would stay.
+ * The steps of a navigation, in order. The progress bar replaces the one of the theme, which has an invalid ARIA role and needs its own
+ * package. Docusaurus 3.10.2 also loses the cleanup of a navigation that another one overtakes, so that its bar would stay.
  */
 const navigation: ClientModule = {
-  // Before the scripts of the next page are loaded: the page that is left stays until then.
+  // Before the scripts of the next page are loaded: the old page stays until then.
   onRouteUpdate(update) {
     if (isPageChange(update)) {
       prepareToLeave();
       showProgress();
-      // React does not find the texts of a page again that the browser has translated.
+      // React cannot find the texts of a page that the browser has translated.
       isReloading = isTranslated() && !isCutOff();
       if (isReloading) window.location.reload();
     }

@@ -11,7 +11,7 @@ const PAUSE = 100;
 let timer: number | undefined;
 let isNavigating = false;
 /** The position that Back or Forward leads to. */
-let restored: number | undefined;
+let restoredTop: number | undefined;
 
 /** Scrolls without animation. A smooth scroll in progress adds one more step, so the position is set again in the next frame. */
 function scrollTo(top: number): void {
@@ -25,7 +25,7 @@ export function rememberScroll(): void {
   history.replaceState({...(history.state as ScrollState), top: Math.round(window.scrollY)}, '');
 }
 
-/** Keeps the position of the page that the reader leaves: the page stays until the next one is there, when the entry is the new one. */
+/** Keeps the stored position of the old page: it stays until the next one is there, when the history already has the new entry. */
 export function holdScroll(): void {
   clearTimeout(timer);
   isNavigating = true;
@@ -38,20 +38,20 @@ export function holdScroll(): void {
  */
 export function restoreScroll({location, previousLocation}: RouteUpdate, isOtherPage: boolean): void {
   isNavigating = false;
-  // The answer that the hash names, and those that Back finds open.
+  // Opens the answer that the hash names, and after Back the answers that were open.
   revealTarget(location.hash);
   rememberOpenAnswers();
-  const top = restored ?? (isOtherPage && !location.hash ? 0 : undefined);
-  restored = undefined;
+  const top = restoredTop ?? (isOtherPage && !location.hash ? 0 : undefined);
+  restoredTop = undefined;
   if (previousLocation && top !== undefined) scrollTo(top);
 }
 
-/** Follows what moves the page, after followOverlays of overlayHistory.ts, which keeps Back that closes an overlay from it. */
+/** Follows scrolling, Back and Forward. Called after followOverlays of overlayHistory.ts, which hides a Back that closes an overlay. */
 export function followScroll(): void {
   // The browser already scrolls the previous page, and the router is notified later. A link to a place has an event without a state.
   const onPopState = ({state}: PopStateEvent) => {
     holdScroll();
-    restored = (state as ScrollState)?.top;
+    restoredTop = (state as ScrollState)?.top;
   };
   const onScroll = () => {
     clearTimeout(timer);

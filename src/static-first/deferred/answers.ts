@@ -9,17 +9,17 @@ export function rememberOpenAnswers(): void {
 /** Answers inside another answer, which are its choices. */
 const CHOICE = 'details.answer details.answer';
 
-let growing: Animation | undefined;
+let animation: Animation | undefined;
 
-/** Lets what a reader has opened grow to its height, the longer the higher that is. Enter and Space click a summary, too. */
+/** Lets an answer that a reader has opened grow to its height; a higher one takes longer. Enter and Space click a summary, too. */
 function easeOpen(summary: HTMLElement): void {
   const details = summary.parentElement as HTMLDetailsElement;
-  growing?.cancel();
+  animation?.cancel();
   if (!details.open || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const [from, to] = [summary.offsetHeight, details.offsetHeight];
   // Not by `overflow`, which would cut the outline of the focus.
   const clipPath = 'inset(-1rem -1rem 0)';
-  growing = details.animate(
+  animation = details.animate(
     [
       {height: `${from}px`, clipPath},
       {height: `${to}px`, clipPath},

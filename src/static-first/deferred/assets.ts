@@ -7,7 +7,7 @@ export const NOT_FOUND_SCRIPT_ATTRIBUTE = 'data-locales';
 /** Marks the stylesheet of the site when it is loaded. */
 export const LOADED_ATTRIBUTE = 'data-loaded';
 
-/** URLs of what a page loads after its HTML. The development server has one stylesheet for everything and names none here. */
+/** URLs of the files that a page loads after its HTML. The development server has one stylesheet for everything and names none here. */
 type PageAssets = {
   /** In the order in which they execute. */
   scripts: string[];
@@ -36,14 +36,15 @@ export function integrityOf(address: string): string {
   return bytes ? `sha256-${btoa(String.fromCharCode(...bytes))}` : '';
 }
 
-/** Appends an element to the head. A file of this site that does not match the hash in its name fails as a missing one does. */
+/** Appends an element to the head. A file of this site that does not match the hash in its name fails like a missing one. */
 export function append<Tag extends 'link' | 'script'>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
 ): HTMLElementTagNameMap[Tag] {
   const {src = '', href = src} = properties as {src?: string; href?: string};
   const element = document.createElement(tag);
-  // A script without `crossOrigin` passes no integrity policy (hosting/model/headers.ts), and a stylesheet lets no script read its rules.
+  // Without `crossOrigin`, the integrity policy blocks a script (hosting/model/headers.ts), and scripts cannot read the rules of a
+  // stylesheet.
   Object.assign(element, {crossOrigin: '', integrity: integrityOf(href)}, properties);
   document.head.append(element);
   return element;
@@ -58,7 +59,7 @@ export function loadScripts(): void {
   isRequested = true;
   if (assets.allCss) {
     const link = append('link', {rel: 'stylesheet', href: assets.allCss});
-    // Chromium has a `sheet` for one that failed, too.
+    // Not `link.sheet`: Chromium has one for a stylesheet that failed, too.
     link.addEventListener('load', () => link.toggleAttribute(LOADED_ATTRIBUTE, true));
   }
   for (const src of assets.scripts) append('script', {src, async: false});
@@ -67,8 +68,8 @@ export function loadScripts(): void {
 let isSearchRequested = false;
 
 /**
- * Fetches the index and the scripts of the search when it is used for the first time, while the scripts of the page are on their way:
- * they would ask for it only when they run. They find it in the cache.
+ * Fetches the index and the scripts of the search when it is used for the first time, while the scripts of the page are being loaded:
+ * these would request the files only when they run, and now find them in the cache.
  */
 export function fetchSearch(): void {
   const {searchIndex = '', searchScripts} = pageAssets() ?? {};

@@ -1,4 +1,4 @@
-/** The base URL as configured, without a locale: a setting of the inline script, which stands in its tag (build/plugin.ts). */
+/** The base URL as configured, without a locale: a setting in the tag of the inline script (build/plugin.ts). */
 export const siteBase = (): string =>
   document.querySelector<HTMLElement>('script[data-site-base]')?.dataset.siteBase ?? '/';
 
@@ -8,13 +8,13 @@ const builtSource = (): string => document.querySelector('script[defer]')?.getAt
 /**
  * The base URL under which the site is served, if this script was found under a different one than configured (inline/deferredScript.ts).
  * @param configured base URL as configured, with both slashes
- * @returns undefined when the script came from where the page was built for
+ * @returns undefined when the script came from the base URL that the page was built for
  */
 export function otherBaseUrl(configured: string): string | undefined {
-  const built = builtSource();
+  const source = builtSource();
   const {src} = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
   const path = src && new URL(src).pathname;
-  return path && path !== built ? path.slice(0, configured.length - built.length) : undefined;
+  return path && path !== source ? path.slice(0, configured.length - source.length) : undefined;
 }
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];

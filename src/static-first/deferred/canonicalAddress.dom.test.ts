@@ -13,8 +13,8 @@ it.each([
   ['/docs%5Cfaq', '/docs/faq/'],
   // Under another base URL than the page was built for.
   ['/help/docs/faq/', '/help/docs/faq/'],
-])('a page that is opened at %s shows the address %s', (written, expected) => {
-  setUrl(host + written);
+])('a page that is opened at %s shows the address %s', (address, expected) => {
+  setUrl(host + address);
   setPage({head: '<link rel="canonical" href="https://published.example/docs/faq/">'});
   replaceWithCanonicalAddress();
   expect(location.href).toBe(host + expected);
@@ -29,14 +29,14 @@ it.each([
   ['//evil.example/x', '/evil.example/x'],
   ['/CONTRASE%C3%91A', '/contrase%C3%B1a'],
   ...marks.map((mark) => [`/docs/faq${mark}`, '/docs/faq']),
-  ...invisible.flatMap((each) => [`/docs/faq${each}`, `/docs/f${each}aq`].map((written) => [written, '/docs/faq'])),
+  ...invisible.flatMap((each) => [`/docs/faq${each}`, `/docs/f${each}aq`].map((address) => [address, '/docs/faq'])),
   ...['/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%', '/a%3Fb', '/a%23b/', '/a%2525b'].map(
     (path) => [path, ''],
   ),
-])('the not-found page at %s tries one other address: "%s"', (written = '', expected = '') => {
+])('the not-found page at %s tries one other address: "%s"', (address = '', expected = '') => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   setPage({});
-  setUrl(host + written);
+  setUrl(host + address);
   replaceWithCanonicalAddress();
   replaceWithCanonicalAddress();
   expect(replace.mock.calls).toEqual(expected === '' ? [] : [[expected]]);

@@ -11,18 +11,18 @@ function canonicalPath(): string | undefined {
 }
 
 /**
- * Makes address, canonical link and router agree before hydration: `.html`, `/index.html`, the other trailing slash form, repeated
- * or escaped slashes, invisible characters, marks at the end and capital letters are replaced by the canonical path, with query and
- * hash. Docusaurus 3.10.2 shows the page of some of these addresses and none for others, whatever the host has answered: the page would be
- * rendered without its styles, with a hydration error. On the not-found page the address may be another spelling of an
- * existing page: its normalized path is tried once.
+ * Makes address, canonical link and router agree before hydration: `.html`, `/index.html`, the other trailing slash form, repeated or
+ * escaped slashes, invisible characters, marks at the end and capital letters are replaced by the canonical path, with query and hash.
+ * Docusaurus 3.10.2 shows the page for some of these addresses and no page for others, whatever the host has answered: the page would be
+ * rendered without its styles, with a hydration error. On the not-found page the address may be another spelling of an existing page: its
+ * normalized path is tried once.
  */
 export function replaceWithCanonicalAddress(): void {
   const canonical = canonicalPath();
   const {origin, pathname, search, hash} = location;
   const normalized = normalizedPath(pathname);
   const current = pathname.replace(/\/$/, '');
-  const tried = takeItem('session', REDIRECTED_KEY);
+  const triedPath = takeItem('session', REDIRECTED_KEY);
   if (canonical) {
     if (pathname !== canonical && normalized === normalizedPath(canonical)) {
       history.replaceState(history.state, '', siteAddress(canonical, search + hash));
@@ -31,7 +31,7 @@ export function replaceWithCanonicalAddress(): void {
     decoded(current, decodeURI) !== normalized &&
     // These characters must stay escaped in an address.
     siteAddress(normalized) !== current &&
-    tried !== normalized &&
+    triedPath !== normalized &&
     // Prevents a loop where storage is denied.
     document.referrer.split(/[?#]/)[0] !== origin + pathname
   ) {
@@ -50,8 +50,8 @@ function escapePercent(text: string): string {
 }
 
 /**
- * Replaces an address that Docusaurus 3.10.2 cannot show: it decodes path and hash, crashes where that fails, as in `/100%` or `#50%`, and
- * makes links to other sites of `//example.org` and of `/%09/example.org`.
+ * Replaces an address that Docusaurus 3.10.2 cannot show: it decodes path and hash, crashes where that fails, as in `/100%` or `#50%`,
+ * and turns `//example.org` and `/%09/example.org` into links to other sites.
  */
 export function replaceMalformedAddress(): void {
   const {pathname, search, hash} = location;

@@ -10,8 +10,8 @@ export const FIELD_SELECTOR = 'input';
 const CONTROLS = `${REACT_BUTTONS},${FIELD_SELECTOR}`;
 
 /**
- * The controls of the page that are like this one, by which it is found when React renders a translated page again: that page has other
- * controls beside them, such as the ones of the menu.
+ * The controls of the page that are like this one. The index among them finds it again when React renders a translated page again: an
+ * index among all controls would change, since that page has other ones, such as the controls of the menu.
  */
 export const controlsLike = ({localName, className}: HTMLElement): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
@@ -23,7 +23,7 @@ export type Used = {control: HTMLElement; index: number; value: string};
 
 /** Pending input of a page that is not hydrated yet. */
 export type Captured = {
-  /** The button that waits; a later one takes its place. */
+  /** The button that waits; a later one replaces it. */
   clicked?: Used;
   /** The control that has the focus. */
   focused?: Used;
@@ -33,20 +33,20 @@ export type Captured = {
 export const fieldOf = (control: Element): HTMLInputElement | undefined =>
   [control, control.previousElementSibling].find((each) => each instanceof HTMLInputElement);
 
-/** Shows below a field that its letters are searched for. */
+/** Says below a field that the search for its letters is running. */
 const showSearching = (control: Element, isShown: boolean) =>
   control.closest('.search')?.querySelector('.search__waiting')?.toggleAttribute('data-early', isShown);
 
-/** Ends what shows that a control waits. */
+/** Shows that a control no longer waits. */
 export function endWait(control: Element): void {
   control.removeAttribute('aria-busy');
   showSearching(control, false);
 }
 
 /**
- * Answers what the reader does until hydration: a pointer, the focus or a key on a control of `CONTROLS` loads the scripts, and a click
+ * Handles the reader's events until hydration: a pointer, the focus or a key on a control of `CONTROLS` loads the scripts, and a click
  * waits for them. Enter in a search field clicks the button beside it.
- * @returns what lets no click wait any longer, on a page that cannot be hydrated
+ * @returns a function that ends all waiting, for a page that cannot be hydrated
  */
 export function captureUse(state: BeforeHydration): () => void {
   const captured: Captured = {};
@@ -72,14 +72,14 @@ export function captureUse(state: BeforeHydration): () => void {
     showSearching(control, clicked.value.trim() !== '');
   };
 
-  /** A field waits until it is left, and its letters are searched for then. React replaces the class by its own. */
+  /** A field waits until the reader leaves it; React searches for its letters, and replaces the class with its own. */
   const useField = (field: HTMLElement) => {
     const search = field.closest('.search');
     if (search && !search.matches('.search--early')) {
       search.classList.add('search--early');
       const leave = (event: Event) => {
         if (search.contains((event as FocusEvent).relatedTarget as Node | null)) return;
-        // Chrome reports it too where React removes the search from a translated page, which nobody leaves.
+        // Chrome also reports it when React removes the search from a translated page, although the reader did not leave.
         queueMicrotask(() => {
           if (!search.isConnected) return;
           search.removeEventListener('focusout', leave);

@@ -26,30 +26,30 @@ import {offerVoice} from './voice';
 import {whenLoaded} from './whenLoaded';
 
 /**
- * The deferred script of every page, the same on all: what can wait until the page is parsed. It loads the scripts of the page, and
- * watches over them.
- * @param release lets no click wait any longer
+ * The deferred script, the same on every page: everything that can wait until the page is parsed. It loads the scripts of the page, and
+ * watches for failures.
+ * @param release ends all waiting
  */
 function start(release: () => void): void {
   let hasFailed = false;
-  let untold: string | undefined;
-  const tell = (reason: string) => {
+  let hiddenReason: string | undefined;
+  const showFailure = (reason: string) => {
     release();
     giveUp(reason);
   };
-  // Practice mode works by links; with the scripts it is a phone. What the page lacks is told after practice.
+  // Practice mode works by links; with the scripts it is a phone. A failure is shown after practice.
   const loadForPractice = () => {
     const isPractising = location.hash.startsWith('#practice-');
     if (isPractising && hasFailed) showPracticeLinks();
     else if (isPractising) loadScripts();
-    else if (untold !== undefined) tell(untold);
-    if (!isPractising) untold = undefined;
+    else if (hiddenReason !== undefined) showFailure(hiddenReason);
+    if (!isPractising) hiddenReason = undefined;
   };
   const fail = (reason: string) => {
     if (hasFailed) return;
     hasFailed = true;
     recover(() => {
-      untold = reason;
+      hiddenReason = reason;
       loadForPractice();
     });
   };
@@ -66,10 +66,10 @@ function start(release: () => void): void {
   showProgressOfLinks();
   addEventListener('hashchange', loadForPractice);
   loadForPractice();
-  // Where the page reloads itself, a control that needs the scripts was used before.
+  // A page that reloads itself has loaded its scripts before, so they are loaded at once.
   const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenLoaded(() => {
-    // The not-found page is there to find another one, whose name it does not have before its scripts run.
+    // The not-found page suggests another page, and only its scripts can find it.
     const isOnUse = isSmallDevice() && !document.querySelector('[data-needs-scripts]');
     if (isRetry || !(isConstrained() || isOnUse || isTranslated())) loadScripts();
     offerVoice();
@@ -77,7 +77,7 @@ function start(release: () => void): void {
     linkFont();
     // Not on a visit of a single page.
     if (isOfSite(document.referrer)) keepPage();
-    // Controls that work alone, and do more with the scripts.
+    // Controls that work without the scripts, and do more with them.
     addEventListener('pointerdown', ({target}) => {
       const control = (target as Partial<Element>).closest?.('[popovertarget],[data-island],.practice-link');
       if (control && !isTranslated()) loadScripts();
@@ -85,7 +85,7 @@ function start(release: () => void): void {
   });
 }
 
-/** Tells the operator of a host which base URL is right, and the reader of a copy where the site itself is. */
+/** Tells the operator of a host which base URL is right, and the reader of a copy where the original is. */
 function showBaseUrlError(base: string): void {
   const original = originalOfCopy();
   if (original) {
@@ -102,7 +102,7 @@ prepareForPrint();
 followAnswers();
 hideNavbarOnScroll();
 const {beforeHydration} = window;
-// A second copy of this script may come, too.
+// A second copy of this script may run, too.
 if (beforeHydration && !beforeHydration.capture) {
   customElements.define('support-status', SupportStatus);
   openMenuAsDialog(beforeHydration.events);

@@ -12,8 +12,8 @@ function facesOf(sheet: CSSStyleSheet | null): Face[] {
 }
 
 /**
- * Links the stylesheet of the font (inline/font.ts), for print, so that it neither blocks the page nor lays it out again: its faces are
- * stored for the next pages, since this one keeps its typeface (inline/font.ts). Nothing waits for it and errors are ignored.
+ * Links the stylesheet of the font (inline/font.ts), for print, so that it neither blocks the page nor causes a new layout. Its faces are
+ * stored for the next pages: this one keeps its typeface. Nothing waits for it and errors are ignored.
  */
 export function linkFont(): void {
   const link = document.createElement('link');

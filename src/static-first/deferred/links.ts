@@ -13,7 +13,7 @@ export function hideProgress(): void {
 
 /** Shows a bar when the next page is slow to come. Its style is set here: a page has no rules for what only scripts show. */
 export function showProgress(): void {
-  // A second click on the same link is no new navigation: the bar of the first one continues.
+  // A second click on the same link is not a new navigation: the bar is still shown.
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     hideProgress();
@@ -45,13 +45,13 @@ export function showProgressOfLinks(): void {
     // A path with an extension is a file, not a page.
     if (isOfSite(href) && pathname !== location.pathname && !/\.\w+$/.test(pathname)) showProgress();
   });
-  // The browser may keep the page that is left, and show it again.
+  // The browser may keep this page, and show it again.
   addEventListener('pagehide', hideProgress);
 }
 
 /**
- * The hash of what is read: the target of the address while it is in the window, else the last heading or open answer that begins in the
- * upper third or above it.
+ * The hash of the place that is being read: the target of the address while it is in the window, else the last heading or open answer
+ * that begins in the upper third or above it.
  */
 function hashOfPlace(): string {
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? -1;
@@ -97,8 +97,8 @@ export function blockOfflineNavigation(showOffline: () => void): void {
 }
 
 /**
- * Loads the page of the address where Back or Forward leads to another one before the page is hydrated: a reload leaves the entries that
- * the router made, and only the router shows their pages.
+ * Reloads when Back or Forward leads to another page before hydration: the entries of the router survive a reload, and only the router
+ * can show their pages.
  */
 export function loadPageOfEntry(showOffline: () => void): void {
   const {pathname} = location;

@@ -2,8 +2,8 @@
 const DESKTOP = '(min-width: 62.3125em)';
 
 /**
- * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, gives it back
- * and answers to Esc. Without script, and before this one came, it is a popover.
+ * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, returns it and
+ * handles Esc. Without scripts, and before this one runs, it is a popover.
  * @param events captured before this script ran
  */
 export function openMenuAsDialog(events: readonly Event[]): void {

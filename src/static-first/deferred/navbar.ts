@@ -1,6 +1,6 @@
 /** Hides the navigation bar while the reader scrolls down, and shows it on the way up and at the top (src/theme/Navbar/navbar.css). */
 export function hideNavbarOnScroll(): void {
-  // Read when the reader scrolls: before, the page would be laid out for it.
+  // Not read before the reader scrolls: reading it causes a layout.
   let last = 0;
   const show = (isShown: boolean) => document.documentElement.toggleAttribute('data-navbar-hidden', !isShown);
   const update = () => {

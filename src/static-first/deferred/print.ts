@@ -3,23 +3,23 @@ const isPrinted = (link: Element): boolean =>
   !link.closest('details:not([open]), .screen, .on-screen, .breadcrumbs, .link-list, .share, .extra');
 
 /**
- * Opens what is printed although it is closed: what a task needs, and in an open answer its notes and, where none is chosen, its choices.
- * @returns what closes it again
+ * Opens the closed parts that are printed: the needs of a task, and in an open answer its notes and, if none is chosen, its choices.
+ * @returns a function that closes them again
  */
 function openParts(): () => void {
   const parts = document.querySelectorAll<HTMLDetailsElement>('.need, .answer[open] :is(.notes, .answer)');
-  const closed = [...parts].filter(
+  const closedParts = [...parts].filter(
     (part) =>
       !part.open && (!part.matches('.answer .answer') || !part.parentElement?.querySelector(':scope > .answer[open]')),
   );
-  closed.forEach((part) => part.setAttribute('open', ''));
-  return () => closed.forEach((part) => part.removeAttribute('open'));
+  closedParts.forEach((part) => part.setAttribute('open', ''));
+  return () => closedParts.forEach((part) => part.removeAttribute('open'));
 }
 
 /**
  * Adds the page's address and the date to the head of the sheet, a number to each link, and below the text the address of each number: a
  * printed page has no address bar, and its links lead nowhere.
- * @returns what takes them away
+ * @returns a function that removes them
  */
 function addAddresses(): () => void {
   const {origin, pathname} = location;
@@ -42,9 +42,9 @@ function addAddresses(): () => void {
 }
 
 /**
- * Puts a copy in the place of each picture of the app: an image with its words as the name, without links. The structure of a PDF has no
- * text that is not painted, and Chromium puts links into it although they are hidden from screen readers.
- * @returns what puts the pictures back
+ * Replaces each picture of the app with a copy: an image with its words as the name, without links. The structure of a PDF has no text
+ * that is not painted, and Chromium puts links into it although they are hidden from screen readers.
+ * @returns a function that puts the pictures back
  */
 function namePictures(): () => void {
   const restores = [...document.querySelectorAll('.screen')].map((picture) => {

@@ -19,10 +19,10 @@ it('reports scripts of this site that fail to load, until the page is hydrated',
   fail('https://help.example.org/a.js');
   fail('https://help.example/assets/js/c.1.js');
   fail('https://help.example/img/a.svg');
-  const reported = [['/assets/js/main.js'], ['/assets/js/c.1.js']];
-  expect(onFailure.mock.calls).toEqual(reported);
+  const failures = [['/assets/js/main.js'], ['/assets/js/c.1.js']];
+  expect(onFailure.mock.calls).toEqual(failures);
   document.documentElement.setAttribute('data-has-hydrated', 'true');
   await new Promise((resolve) => setTimeout(resolve));
   fail('https://help.example/assets/js/c.2.js');
-  expect(onFailure.mock.calls).toEqual(reported);
+  expect(onFailure.mock.calls).toEqual(failures);
 });

@@ -10,7 +10,7 @@ function pathOf({filename, target}: Partial<ErrorEvent>): string {
   return isOfSite(file) ? file.slice(location.origin.length) : '';
 }
 
-/** @returns what the event says of a file of this site that the page lacks; undefined for anything else */
+/** @returns why a file of this site is missing, as the event says; undefined for any other event */
 function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | undefined {
   const path = pathOf(event);
   if (event.type === 'unhandledrejection') {
@@ -23,22 +23,22 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
 }
 
 /**
- * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
- * else; code that throws; a chunk or the stylesheet that does not load.
+ * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or not a
+ * script; code that throws; a chunk or the stylesheet that does not load.
  * @param onFailure called for each, with the text of the error
  */
 export function watchForFailures(onFailure: (reason: string) => void): void {
-  const listening = new AbortController();
+  const controller = new AbortController();
   const report = (event: Event) => {
     const reason = reasonOf(event);
     if (reason !== undefined) onFailure(reason);
   };
   // Load errors of elements do not bubble, so the listener uses the capture phase.
   for (const type of ['error', 'unhandledrejection'])
-    addEventListener(type, report, {capture: true, signal: listening.signal});
+    addEventListener(type, report, {capture: true, signal: controller.signal});
   whenHydrated(() => {
-    listening.abort();
-    // The listener would keep Firefox from keeping the page for Back.
+    controller.abort();
+    // With this listener Firefox would not keep the page for Back.
     window.onbeforeunload = null;
   });
 }
@@ -67,7 +67,7 @@ export function recover(giveUp: () => void): void {
     writeItem('session', RETRY_KEY, 'true');
     location.reload();
   }
-  // The reader may stop the load of a page, or the server may not answer it.
+  // The reader may stop the reload, or the server may not answer.
   setTimeout(giveUp, RELOAD_TIMEOUT);
 }
 

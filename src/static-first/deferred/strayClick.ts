@@ -1,6 +1,6 @@
 const TAPPABLE = 'a,button,input,summary';
 
-let last: Element | null | undefined;
+let lastControl: Element | null | undefined;
 
 /**
  * Stops the second click of a double tap if the first one has moved another control to its place: closing the announcement moves the
@@ -9,8 +9,8 @@ let last: Element | null | undefined;
  */
 export function stopStrayClick(event: Event): boolean {
   const control = (event.target as Partial<Element>).closest?.(TAPPABLE);
-  const isStray = (event as MouseEvent).detail > 1 && control !== last;
-  last = control;
+  const isStray = (event as MouseEvent).detail > 1 && control !== lastControl;
+  lastControl = control;
   if (isStray) {
     event.preventDefault();
     event.stopImmediatePropagation();

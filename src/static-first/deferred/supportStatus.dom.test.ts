@@ -24,7 +24,7 @@ describe('a moment', () => {
     ['2026-11-08T09:00', 'el domingo a las 9:00 a. m.', 'on Sunday at 9:00 a.m.'],
   ])('is written with its day, as the manual writes times (%s)', (moment, es, en) => {
     vi.useFakeTimers({now: new Date('2026-11-02T23:59')});
-    const written = [spanish, english].map((strings) => writeTime(new Date(moment), textsOf(strings)));
-    expect(written.map((text) => text.replace(/\u00A0/g, ' '))).toEqual([es, en]);
+    const texts = [spanish, english].map((strings) => writeTime(new Date(moment), textsOf(strings)));
+    expect(texts.map((text) => text.replace(/\u00A0/g, ' '))).toEqual([es, en]);
   });
 });

@@ -1,7 +1,7 @@
 import {supportHours} from '../../site/supportHours';
 import {statusAt} from './openingHours';
 
-/** The longest wait for the next look at the clock, in milliseconds: a timer stands still while the device sleeps. */
+/** The longest wait for the next look at the clock, in milliseconds: a timer pauses while the device sleeps. */
 const MINUTE = 60_000;
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -11,7 +11,7 @@ const midnight = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0)
 
 /**
  * A moment with its day in the reader's own time, as the manual writes times: `hoy a las 4:00 p. m.` Not with Intl, whose first formatter
- * keeps a slow processor busy for 150 ms, and whose Spanish has the clock of 24 hours.
+ * keeps a slow processor busy for 150 ms, and whose Spanish uses the 24-hour clock.
  * @param texts the attributes of the element (src/ui/Contact)
  */
 export function writeTime(moment: Date, {days = '', halves = '', at = '', atOne = ''}: DOMStringMap): string {
@@ -26,7 +26,7 @@ export function writeTime(moment: Date, {days = '', halves = '', at = '', atOne 
   });
 }
 
-/** Writes the status into its element, and follows the clock while that is part of the page. */
+/** Writes the status into its element, and updates it while the element is part of the page. */
 function follow(element: HTMLElement): void {
   const {open = '', closed = '', holidays = ''} = element.dataset;
   const end = new AbortController();
@@ -47,7 +47,10 @@ function follow(element: HTMLElement): void {
   update();
 }
 
-/** `<support-status>` (src/ui/Contact): whether support answers now, and until when. It is empty until it is seen: a page is built once. */
+/**
+ * `<support-status>` (src/ui/Contact): whether support answers now, and until when. It is empty until it is visible: the build does not
+ * know the time of the visit.
+ */
 export class SupportStatus extends HTMLElement {
   connectedCallback(): void {
     const observer = new IntersectionObserver((entries) => {
@@ -55,7 +58,7 @@ export class SupportStatus extends HTMLElement {
       observer.disconnect();
       follow(this);
     });
-    // Empty it has no size: the line that is reserved for it has.
+    // The parent, since the empty element has no size.
     observer.observe(this.parentElement ?? this);
   }
 }

@@ -9,15 +9,15 @@ import {whenIdle} from './whenLoaded';
 export const WORKER = 'sw.js';
 
 /**
- * How long the worker may take to come and to become active, in milliseconds: `register` and `update` wait for its file without end, and
- * it updates a saved manual before it is active.
+ * How long the worker may take to load and become active, in milliseconds: `register` and `update` wait for its file forever, and the
+ * worker updates a saved manual before it is active.
  */
 const WORKER_TIMEOUT = 120_000;
 
 /** Whether this browser can cache pages. */
 export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
 
-/** The addresses of the page before, of this page's document, and of the files that it loaded. */
+/** The addresses of the previous page, of this page's document, and of the files that it loaded. */
 function loadedFiles(): string[] {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   return [document.referrer, ...entries.map(({name}) => name)].filter(isOfSite);
@@ -28,25 +28,25 @@ function keepFiles(worker: ServiceWorker, files: string[]): void {
   worker.postMessage([...new Set([location.href, ...files].map((address) => address.replace(/#.*/, '')))]);
 }
 
-/** The worker of the present version, once it is active. */
+/** The worker of the current version, once it is active. */
 async function activeWorker(base: string): Promise<ServiceWorker> {
   const registration = await navigator.serviceWorker.register(base + WORKER, {scope: base});
   if (registration.active) await registration.update();
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const checkState = () => {
       if (worker?.state === 'activated') resolve(worker);
       if (!worker || worker.state === 'redundant') reject(new Error('The browser has refused the worker.'));
     };
-    worker?.addEventListener('statechange', look);
-    look();
+    worker?.addEventListener('statechange', checkState);
+    checkState();
   });
 }
 
 /**
- * Registers the worker and waits until the worker of the present version is active. Nothing else registers it.
+ * Registers the worker and waits until the worker of the current version is active. Nothing else registers it.
  * @param base the base URL as configured, without a locale
- * @throws when the browser refuses it or its file is missing; a `TimeoutError` when that never comes
+ * @throws when the browser refuses it or its file is missing; a `TimeoutError` when the file never comes
  */
 export function registerWorker(base: string): Promise<ServiceWorker> {
   return new Promise((resolve, reject) => {
@@ -66,7 +66,8 @@ async function cacheThisPage(): Promise<void> {
 
 /**
  * Lets the worker (src/offline/worker) cache this page when the browser is idle, and registers it first where there is none; not with
- * Save-Data or on a slow connection. The page works without: the registration may fail, or the connection be lost.
+ * Save-Data or on a slow connection. The page works without the worker, so errors are ignored: the registration may fail, or the
+ * connection may be lost.
  */
 export function keepPage(): void {
   if (isOfflineOffered && process.env.NODE_ENV === 'production' && isOfflineSupported() && !isConstrained())

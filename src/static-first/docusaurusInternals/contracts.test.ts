@@ -11,7 +11,7 @@ type Contract = {file: string; contains: string[]; lookAt: string};
 
 const client = '@docusaurus/core/lib/client';
 
-/** The parts of Docusaurus that are used besides its public API: what must be in a file, and what depends on it. */
+/** The parts of Docusaurus that this site uses and that are not public: the texts of a file, and the code that depends on them. */
 const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   [
     `${client}/hasHydratedDataAttribute.js`,
@@ -74,7 +74,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
 
 /** Defects that this site works around: where the code has changed, the workaround may be needless, or no longer work. */
 const defects: {[defect: string]: Contract} = {
-  'every rule of the bundler with a bare expression for MDX is taken for one of pages': {
+  'a rule of the bundler with a bare expression for MDX is taken for a rule of pages': {
     file: '@docusaurus/core/lib/server/plugins/synthetic.js',
     contains: ["rule.test instanceof RegExp && rule.test.test('x.mdx')"],
     lookAt: 'src/manual/plugin.ts',
@@ -114,14 +114,17 @@ function expectContract({file, contains, lookAt}: Contract): void {
   }
 }
 
-// README.md has the reasons. The build itself fails where the template of a page (../build/templates.ts) no longer gets what it prints.
+// README.md has the reasons. The build itself fails if the template of a page (../build/templates.ts) no longer gets its variables.
 
-it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])('the version of @docusaurus/%s', (name) => {
-  const manifest = readFileSync(packageFile(`@docusaurus/${name}/package.json`), 'utf8');
-  const {version} = JSON.parse(manifest) as {version: string};
-  const message = `@docusaurus/${name} ${version} is installed, and src/static-first/docusaurusInternals knows ${knownVersion}. Make the other tests of this file hold, compare what README.md names, then raise knownVersion.`;
-  expect(version, message).toBe(knownVersion);
-});
+it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])(
+  '@docusaurus/%s has the known version',
+  (name) => {
+    const manifest = readFileSync(packageFile(`@docusaurus/${name}/package.json`), 'utf8');
+    const {version} = JSON.parse(manifest) as {version: string};
+    const message = `@docusaurus/${name} ${version} is installed, and src/static-first/docusaurusInternals knows ${knownVersion}. Make the other tests of this file pass, compare the parts that README.md names, then raise knownVersion.`;
+    expect(version, message).toBe(knownVersion);
+  },
+);
 
 it.each([...unusedStyles, ...unusedScripts])('the bundler replaces %s', (file) =>
   expect(readFileSync(packageFile(file), 'utf8')).not.toBe(''),

@@ -10,7 +10,7 @@ declare global {
 /** The bundler's function that loads the script of a chunk. */
 declare const __webpack_require__: {l: (src: string, done: (event: Event) => void) => void};
 
-/** Loads a script as the loader of pages does: the bundler's own function sets no integrity. */
+/** Loads a script like the loader of pages: the bundler's own function sets no integrity. */
 function loadScript(src: string, done: (event: Event) => void): void {
   const script = append('script', {src});
   for (const type of ['load', 'error']) script.addEventListener(type, done);

@@ -20,7 +20,7 @@ const routes: RouteConfig[] = [
 
 it('a page is hydrated by the scripts of its outermost route and of the items of a list, each once', () => {
   const files = (...names: string[]) => names.map((name) => `assets/js/c.${name}.js`);
-  // The bundler has merged others.
+  // The bundler has merged the other chunks.
   expect(Object.fromEntries(routeScripts(routes, {manifest, chunkNames}))).toEqual({
     '/en/blog': files('list', 'faq'),
     '/en/docs/faq': files('doc', 'layout'),

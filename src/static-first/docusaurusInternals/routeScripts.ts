@@ -28,19 +28,19 @@ function namesIn(names: unknown): string[] {
   return typeof names === 'object' && names !== null ? Object.values(names).flatMap(namesIn) : [String(names)];
 }
 
-/** The scripts of a chunk with those that it shares with others, relative to the base URL; none where the bundler has merged it. */
+/** The scripts of a chunk, including shared ones, relative to the base URL; none if the bundler has merged the chunk. */
 export const scriptsOfChunk = ({manifest}: BuildRecord, name: string): string[] =>
   (manifest.origins[name] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({file}) => file);
 
 /**
- * The scripts that hydrate each page. They belong to its outermost route, because the routes inside of that one are static then
+ * The scripts that hydrate each page. They belong to its outermost route, because the routes inside that one are static then
  * (client/firstPage.ts). Without this list React would request them only after it has started.
  * @returns files relative to the base URL, by the clean path of a page with the base URL, e.g. `/en/docs/faq`
  */
 export function routeScripts(routes: readonly RouteConfig[], record: BuildRecord): Map<string, string[]> {
   const scripts = new Map<string, string[]>();
   for (const outermost of routes) {
-    // Routes of the same path stand one in the other; the outermost comes first.
+    // Routes of the same path are nested; the outermost comes first.
     const [, names] =
       Object.entries(record.chunkNames).find(([key]) => key.replace(/-[^-]+$/, '') === outermost.path) ?? [];
     const files = [...new Set(namesIn(names).flatMap((name) => scriptsOfChunk(record, name)))];

@@ -6,11 +6,11 @@ export type BeforeHydration = {
   /** The reader's events before the deferred script ran. */
   events: Event[];
   /**
-   * Set when the reader leaves the page. Firefox and Safari then break off its scripts, and report them as failed: what answers a failure
-   * would ask for more, or take the place of the link that was followed.
+   * Set when the reader leaves the page. Firefox and Safari then abort its scripts, and report them as failed: the recovery would request
+   * more, or replace the link that was followed.
    */
   isLeaving?: boolean;
-  /** Set by the deferred script: takes each event from then on. */
+  /** Set by the deferred script: handles each event from then on. */
   capture?: (event: Event) => void;
   /** Set by the deferred script: what still waits for React. */
   captured?: Captured;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Ids of the templates at the end of the body (build/templates.ts). Each holds one alert, in the page's language. */
+/** Ids of the templates at the end of the body (build/templates.ts). Each contains one alert, in the page's language. */
 export const LOAD_ERROR_ID = 'load-error';
 export const BASE_URL_BANNER_ID = 'base-url-error';
 

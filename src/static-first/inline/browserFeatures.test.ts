@@ -10,8 +10,8 @@ const question =
   /'\w+' in (?:navigator|window|globalThis|document|CSS|Intl|crypto|\w+\.prototype)|Partial<(?:Navigator|Window|HTMLElement|typeof \w+)>|CSS\.supports|userAgent/;
 
 it('only one module asks which features a browser has', () => {
-  const asking = listFiles(src).filter(
+  const askingFiles = listFiles(src).filter(
     (file) => /(?<!\.test)\.tsx?$/.test(file) && question.test(readFileSync(path.join(src, file), 'utf8')),
   );
-  expect(asking).toEqual(['static-first/inline/browserFeatures.ts']);
+  expect(askingFiles).toEqual(['static-first/inline/browserFeatures.ts']);
 });

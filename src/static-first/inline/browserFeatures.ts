@@ -13,10 +13,10 @@ export const isOfFloor = (): boolean => 'at' in [];
 export const canPrint = (): boolean =>
   'print' in window && !/; wv\)|FBA[NV]|\(iP(?!.*Safari\/)/.test(navigator.userAgent);
 
-/** The sheet of the device that passes an address on: missing in many browsers, and in most that other apps open. */
+/** The share sheet of the device: missing in many browsers, and in most browsers inside other apps. */
 export const hasShareSheet = (): boolean => typeof (navigator as Partial<Navigator>).share === 'function';
 
-/** Voices that read aloud: missing in the browsers that other apps open. */
+/** Voices that read aloud: missing in browsers inside other apps. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;
 
 /** Safari lacks this function. */
@@ -27,7 +27,7 @@ export const hasServiceWorker = (): boolean => 'serviceWorker' in navigator;
 
 /**
  * Whether this browser has all that the worker and the saved manual need. A worker that misses one of them would answer every page with
- * an error. In a page and in the worker.
+ * an error. Pages and the worker ask.
  */
 export const isCachingSupported = (): boolean =>
   'caches' in globalThis &&

@@ -12,8 +12,8 @@ export const pageState = (): DOMStringMap => document.documentElement.dataset;
 
 /**
  * Shows what the reader has chosen, before the first paint and when it changes, also in another tab: the colour mode, and no dismissed
- * announcement. A dismissal counts for the id it was made for. Docusaurus compares ids only after hydration, so a reader who never
- * hydrates would miss every later announcement.
+ * announcement. A dismissal counts only for the id that it was made for. Docusaurus compares ids only after hydration, so a reader who
+ * never hydrates would miss every later announcement.
  */
 function showChoices(announcement: string): void {
   pageState().theme = readItem('local', COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light';

@@ -9,13 +9,13 @@ export function isConstrained(): boolean {
 }
 
 /**
- * Whether this is a phone, a tablet or a computer with 2 GB of memory or less: scripts which nobody uses would cost its reader data, and
- * slow down the device. Only some browsers tell the memory.
+ * Whether this is a phone, a tablet or a computer with 2 GB of memory or less: scripts that nobody uses would cost the reader data and
+ * slow down the device. Only some browsers report the memory.
  */
 export const isSmallDevice = (): boolean =>
   matchMedia('(pointer: coarse)').matches || ((navigator as {deviceMemory?: number}).deviceMemory ?? 4) <= 2;
 
-/** Whether the load of a page would end on an error page of the browser: there is no connection, and no worker that answers. */
+/** Whether loading a page would end on an error page of the browser: there is no connection, and no worker that answers. */
 export const isCutOff = (): boolean => !navigator.onLine && !(hasServiceWorker() && navigator.serviceWorker.controller);
 
 /** Whether React has hydrated the page. */

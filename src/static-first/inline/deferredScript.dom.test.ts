@@ -14,11 +14,11 @@ it.each([
   const script = Object.assign(document.createElement('script'), {defer: true});
   script.setAttribute('src', src);
   findDeferredScript(script, base);
-  const asked = (append.mock.calls.flat() as HTMLScriptElement[]).map((each) => each.getAttribute('src') ?? '');
+  const sources = (append.mock.calls.flat() as HTMLScriptElement[]).map((each) => each.getAttribute('src') ?? '');
   append.mockRestore();
-  expect(asked).toEqual(expect.arrayContaining(expected));
-  expect(asked.filter((address) => address.startsWith('//'))).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(sources).toEqual(expect.arrayContaining(expected));
+  expect(sources.filter((address) => address.startsWith('//'))).toEqual([]);
+  expect(sources.length).toBeLessThanOrEqual(5);
 });
 
 it.each([
@@ -26,13 +26,16 @@ it.each([
   ['/ayuda/en/defer.js', '/en/defer.js', '/', '/ayuda/'],
   ['/en/defer.js', '/help/en/defer.js', '/help/', '/'],
   ['/defer.js', '/defer.js', '/', undefined],
-])('a script at %s that was built as %s for %s shows that the base URL is %s', (found, built, siteBase, expected) => {
-  setPage({head: `<script type="text/plain" defer src="${built}"></script>`});
-  const current = {src: `https://help.example${found}`} as HTMLScriptElement;
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
-  expect(otherBaseUrl(siteBase)).toBe(expected);
-  vi.restoreAllMocks();
-});
+])(
+  'a script at %s that was built as %s for %s shows that the base URL is %s',
+  (path, builtPath, siteBase, expected) => {
+    setPage({head: `<script type="text/plain" defer src="${builtPath}"></script>`});
+    const current = {src: `https://help.example${path}`} as HTMLScriptElement;
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
+    expect(otherBaseUrl(siteBase)).toBe(expected);
+    vi.restoreAllMocks();
+  },
+);
 
 const original = 'https://help.example/docs/faq/';
 
@@ -55,7 +58,7 @@ it.each([
   expect(originalOfCopy()).toBe(expected);
 });
 
-it('a page without an address of its own is no copy', () => {
+it('a page without its own address is not a copy', () => {
   setPage({head: '<script type="text/plain" defer src="/defer.js"></script>'});
   setUrl('http://localhost:8080/ayuda/404.html');
   expect(originalOfCopy()).toBeUndefined();

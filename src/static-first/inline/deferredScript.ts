@@ -2,9 +2,9 @@
 const MAX_FOLDERS = 5;
 
 /**
- * Looks for the deferred script in each folder of the page's address when it is not where the page was built for: the site may be
- * served under another base URL. A copy found there says so (deferred/baseUrl.ts).
- * @param script what could not be loaded; of anything else nothing follows
+ * Looks for the deferred script in each folder of the page's address when it is not at the address in the page: the site may be served
+ * under another base URL. A copy found there says so (deferred/baseUrl.ts).
+ * @param script the element that failed to load; any other element than the deferred script is ignored
  * @param siteBase base URL as configured, with both slashes
  */
 export function findDeferredScript(script: HTMLScriptElement, siteBase: string): void {

@@ -16,7 +16,7 @@ export const FONT_FAMILY = 'Atkinson Hyperlegible Next';
 /** A face as the provider's stylesheet describes it: its `src` and the descriptors of its `@font-face` rule. */
 export type Face = [source: string, descriptors: FontFaceDescriptors];
 
-/** Makes faces known to the page, which loads none of them yet. @throws on a descriptor that the browser does not support */
+/** Adds faces to the page, which does not load them yet. @throws on a descriptor that the browser does not support */
 export function addFaces(faces: readonly Face[]): void {
   faces.forEach(([source, descriptors]) => document.fonts.add(new FontFace(FONT_FAMILY, source, descriptors)));
 }
@@ -27,11 +27,11 @@ export function loadFontFamily(): Promise<FontFace[]> {
 }
 
 /**
- * Chooses the typeface of the page once, before the first paint, and for as long as the document lives, which is what
- * `font-display: optional` means: the web font when the browser's cache delivers it in time (`html[data-font]` is `ready`), else the
- * fallback with its measures (src/ui/styles/font-fallback.css). No text is ever painted in one and then in the other, and no page shows
- * both. On a first visit nothing is stored, so that it is shown in the fallback; deferred/linkFont.ts then fetches the font for the next.
- * By script since the provider's stylesheet comes after the first paint, and not all browsers apply `font-display` to a `FontFace`.
+ * Chooses the typeface of the page once, before the first paint, and for as long as the document lives, which is what `font-display:
+ * optional` means: the web font when the browser's cache delivers it in time (`html[data-font]` is `ready`), else the fallback with its
+ * measures (src/ui/styles/font-fallback.css). No text is ever painted in one and then in the other, and no page shows both. On a first
+ * visit nothing is stored, so the page is shown in the fallback; deferred/linkFont.ts then fetches the font for the next page. A script
+ * does this, since the provider's stylesheet comes after the first paint, and not all browsers apply `font-display` to a `FontFace`.
  */
 export function chooseFont(): void {
   let isPainted = false;

@@ -20,7 +20,7 @@ type Settings = {
 
 /**
  * The inline script of every page: what must run before the first paint, or would lose a tap. It runs in the head. The text of the page
- * is complete without it; the deferred script (deferred/index.ts) does the rest, and is told what the reader did before it came.
+ * is complete without it; the deferred script (deferred/index.ts) does the rest, and gets the reader's events from before it came.
  */
 function start({siteBase, announcement}: Settings): void {
   const state: BeforeHydration = {events: []};
@@ -45,7 +45,7 @@ function start({siteBase, announcement}: Settings): void {
     if (!state.isLeaving) findDeferredScript(target as HTMLScriptElement, siteBase);
   };
   addEventListener('error', onError, true);
-  // A property, which the deferred script can take away (deferred/recovery.ts).
+  // A property, so that the deferred script can remove it (deferred/recovery.ts).
   window.onbeforeunload = () => {
     state.isLeaving = true;
   };
@@ -56,6 +56,6 @@ const reveal = () => revealTarget(location.hash);
 addEventListener('hashchange', reveal);
 // The script runs in the head. `DOMContentLoaded` would wait for deferred scripts, however long they take.
 document.addEventListener('readystatechange', reveal, {once: true});
-// A page that was saved to disk shows links in place of the controls that need scripts, as without any.
+// A page saved to a disk shows links instead of the controls that need scripts, as without scripts.
 if (location.protocol === 'file:') delete pageState().js;
 else if (isOfFloor()) start(document.currentScript?.dataset as unknown as Settings);

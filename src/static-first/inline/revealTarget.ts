@@ -3,15 +3,15 @@ export type AnswersState = {open?: string[]} | null;
 
 export const remembered = (): string[] => (history.state as AnswersState)?.open ?? [];
 
-/** The ids that this entry of the history opens: what was open when it was left, and what the hash names. */
+/** The ids that this entry of the history opens: answers that were open when it was left, and the target of the hash. */
 export const namedHere = (hash: string): string[] => [...remembered(), hash.slice(1)];
 
 /**
  * Opens the answers (`<details id>`) that were open when this entry of the history was left, and the one that a hash names: browsers open
- * the details around a target, but not a target that is one or stands in its summary, and some open none.
+ * the details around a target, but not a target that is itself such an element or is in its summary, and some browsers open none.
  *
- * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
- * target changes, and the scroll position stays right.
+ * An answer inside a closed one has no place on the page until that one is open, so it is scrolled to afterwards. Otherwise nothing above
+ * the target changes, and the scroll position stays right.
  *
  * Content that moved to another page is opened there (src/manual/components/links.ts).
  * @param hash with its `#`
@@ -21,10 +21,10 @@ export function revealTarget(hash: string): void {
     const target = document.getElementById(id);
     // A link with this class marks content that moved to another page.
     if (target?.className === 'moved') location.replace((target as HTMLAnchorElement).href);
-    let closed: HTMLDetailsElement | null | undefined;
-    while ((closed = target?.closest<HTMLDetailsElement>('details:not([open])'))) {
-      closed.open = true;
-      if (closed !== target) target?.scrollIntoView();
+    let closedDetails: HTMLDetailsElement | null | undefined;
+    while ((closedDetails = target?.closest<HTMLDetailsElement>('details:not([open])'))) {
+      closedDetails.open = true;
+      if (closedDetails !== target) target?.scrollIntoView();
     }
   }
 }

@@ -20,7 +20,7 @@ export function writeItem(area: StorageArea, key: string, value: string): void {
   try {
     storageOf(area).setItem(key, value);
   } catch {
-    // The choice holds for this page only.
+    // The choice applies only to this page.
   }
 }
 

@@ -21,13 +21,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('scripts of this site are admitted, and no others', () => {
   const urls = ['/assets/js/main.1a2b.js', '/en/assets/js/c.1a2b.js', '/help/worker.js'];
-  const refused = [
+  const refusedUrls = [
     ...['https://evil.example/a.js', '//evil.example/a.js', '/\\evil.example/a.js', '/\t/evil.example/a.js'],
     ...['/\n/evil.example/a.js', '/a/\t../b.js', '/assets/js/a.js?callback=evil', 'data:text/javascript,evil()'],
     ...['/search/index.1a2b.json', ''],
   ];
   const rules = installedRules();
-  expect([...urls, ...refused].filter((url) => rules?.createScriptURL(url) !== undefined)).toEqual(urls);
+  expect([...urls, ...refusedUrls].filter((url) => rules?.createScriptURL(url) !== undefined)).toEqual(urls);
 });
 
 it('a script may contain data, and no code that runs', () => {

@@ -1,4 +1,4 @@
-/** The functions of a policy; undefined rejects the text. TypeScript lacks the API yet. */
+/** The functions of a policy; undefined rejects the text. TypeScript does not have the API yet. */
 interface PolicyRules {
   createHTML: (text: string) => string;
   createScriptURL: (text: string) => string | undefined;
@@ -11,10 +11,9 @@ interface TrustedTypes {
 }
 
 /**
- * Which strings may become code under `require-trusted-types-for 'script'` of the content security policy. HTML of React
- * is admitted: scripts in it are never executed, and the policy blocks handlers in it. A script is a file of this
- * site without a query, in characters that no browser leaves out of an address; as text it is JSON, which executes nothing:
- * structured data.
+ * Which strings may become code under `require-trusted-types-for 'script'` of the content security policy. HTML from React is admitted:
+ * scripts in it are never executed, and the policy blocks handlers in it. A script is a file of this site without a query, in characters
+ * that no browser leaves out of an address; the text of a script is JSON, which executes nothing: structured data.
  */
 const rules: PolicyRules = {
   createHTML: (text) => text,

@@ -3,8 +3,8 @@ import {localizedNotFoundPage} from './script';
 
 const site = {siteBase: '/', locales: ['es', 'en']};
 const inFolder = {siteBase: '/help/', locales: ['es', 'en']};
-const at = (pathname: string, lang: string, of = site, protocol = 'https:') =>
-  localizedNotFoundPage({protocol, pathname}, lang, of);
+const at = (pathname: string, lang: string, languages = site, protocol = 'https:') =>
+  localizedNotFoundPage({protocol, pathname}, lang, languages);
 
 it.each([
   ['/en/unknown', 'es', '/en/404.html'],

@@ -6,15 +6,15 @@ import {groupBy} from '../../../lib/text';
 import {walkStyleRules} from './stylesheet';
 
 /** Pseudo-classes that depend only on which elements exist. */
-const OF_ELEMENTS = [':is', ':where', ':has', ':root'];
+const STRUCTURAL = [':is', ':where', ':has', ':root'];
 
 /**
- * Leaves out attributes, pseudo-elements and all other pseudo-classes: scripts, browsers and readers change states, and what is first or
- * last changes while a page is received.
+ * Leaves out attributes, pseudo-elements and all other pseudo-classes: scripts, browsers and readers change states, and the first and
+ * last elements change while a page arrives.
  */
 const withoutStates = parser((selectors) => {
   selectors.walk((node) => {
-    if (node.type !== 'attribute' && (node.type !== 'pseudo' || OF_ELEMENTS.includes(node.value))) return;
+    if (node.type !== 'attribute' && (node.type !== 'pseudo' || STRUCTURAL.includes(node.value))) return;
     const isAlone = [node.prev(), node.next()].every((beside) => !beside || beside.type === 'combinator');
     if (isAlone) node.replaceWith(parser.universal());
     else node.remove();
@@ -25,8 +25,8 @@ const withoutStates = parser((selectors) => {
 type Entry = {
   selectors: string[];
   /** Without states. */
-  built: string;
-  /** Tags, classes and ids that a page must have. Those in alternatives are left to `matches`. */
+  statelessSelector: string;
+  /** Tags, classes and ids that a page must have. Names in alternatives are left to `matches`. */
   names: string[];
   /** One of the names of the element itself, or `*`. */
   subject: string;
@@ -44,15 +44,22 @@ const namesIn = (nodes: readonly parser.Node[]): string[] =>
     return node.type === 'pseudo' && node.value === ':has' && node.length === 1 ? namesIn(node.first.nodes) : [];
   });
 
-function entryOf([built, selectors]: [string, string[]]): Entry {
-  const {first} = parser().astSync(built);
+function entryOf([statelessSelector, selectors]: [string, string[]]): Entry {
+  const {first} = parser().astSync(statelessSelector);
   const compounds = first.split(({type}) => type === 'combinator');
   const subject = namesIn((compounds.pop() ?? []).filter(({type}) => type !== 'pseudo')).at(-1) ?? '*';
   const others = compounds.flatMap((compound) => {
     const isAround = !/[+~]/.test(compound.at(-1)?.value ?? '');
     return namesIn(compound.filter(({type}) => type !== 'pseudo')).map((name) => ({name, isAround}));
   });
-  return {selectors, built, names: namesIn(first.nodes), subject, others, matches: matcher(built)};
+  return {
+    selectors,
+    statelessSelector,
+    names: namesIn(first.nodes),
+    subject,
+    others,
+    matches: matcher(statelessSelector),
+  };
 }
 
 /** The elements of a page by each of their names. */
@@ -72,9 +79,9 @@ function elementsByName(parent: ParentNode, elements = new Map<string, Element[]
 }
 
 /**
- * Finds the selectors of a stylesheet that match on pages in any state.
- * @returns a function that gives the selectors of a page, as they are in the stylesheet. Pages with the same
- * ones get the same set: thousands of pages are in memory
+ * Finds the selectors of a stylesheet that match on a page in any state.
+ * @returns a function that returns the selectors of a page, as they are in the stylesheet. Pages with the same selectors share a set,
+ * since there may be thousands of pages
  */
 export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
   const all = new Set<string>();
@@ -84,12 +91,12 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
   return (document) => {
     const elements = elementsByName(document);
     const elementsOf = (name: string) => elements.get(name) ?? [];
-    const isThere = ({built, names, subject, others, matches}: Entry): boolean => {
+    const isThere = ({statelessSelector, names, subject, others, matches}: Entry): boolean => {
       if (!names.every((name) => elements.has(name))) return false;
       const [rarest] = [...others].sort((one, other) => elementsOf(one.name).length - elementsOf(other.name).length);
       if (!rarest || elementsOf(subject).length < FEW) return elementsOf(subject).some((element) => matches(element));
       return elementsOf(rarest.name).some((element) =>
-        selectOne(built, rarest.isAround ? element : (element.parent ?? document)),
+        selectOne(statelessSelector, rarest.isAround ? element : (element.parent ?? document)),
       );
     };
     const selectors = entries.filter(isThere).flatMap(({selectors}) => selectors);

@@ -3,29 +3,29 @@ import {inlineCustomProperties} from './inlineCustomProperties';
 import {copyRules, discardUnused} from './stylesheet';
 
 export type SiteStyles = {
-  /** All rules: for what scripts show, another page above all. */
+  /** All rules, since scripts may show anything, above all another page. */
   all: string;
   /** Critical CSS: the rules for a page with these selectors, for its HTML. */
   criticalOf: (selectors: ReadonlySet<string>) => string;
 };
 
 /**
- * Puts the rules of layers in the place of the layers, which browsers of the floor do not know. They stand before all other rules, so that
- * these still win.
+ * Replaces layers, which browsers of the floor do not know, with their rules. Layers come before all other rules, so that the others
+ * still win.
  */
 function flattenLayers(stylesheet: Root): void {
   stylesheet.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []));
 }
 
 /**
- * Divides the stylesheet of a site: each page has in its HTML every rule that it uses, in any state and at any width. The rules of what
- * scripts add to it come with the scripts.
+ * Divides the stylesheet of a site: the HTML of each page has every rule that it uses, in any state and at any width. The rules for
+ * elements that scripts add come with the scripts.
  * @param whole the stylesheet as the bundler made it; changed
- * @param isReadElsewhere whether anything besides the stylesheet reads a custom property
+ * @param isReadElsewhere whether anything outside the stylesheet reads a custom property
  */
 export function siteStyles(whole: Root, isReadElsewhere: (name: string) => boolean): SiteStyles {
   flattenLayers(whole);
-  // WebKit needs the prefix for lines with a style or a width alone; the minifier adds it to all.
+  // WebKit needs the prefix only for lines with a style or a width; the minifier adds it to all.
   whole.walkDecls('-webkit-text-decoration', (line) => {
     if (!line.value.includes(' ')) line.remove();
   });

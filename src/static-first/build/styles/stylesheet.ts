@@ -1,6 +1,6 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 
-/** Whether a rule is a frame of an animation: its selectors are moments. */
+/** Whether a rule is a frame of an animation: its selectors are points in time. */
 function isKeyframe({parent}: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
@@ -12,7 +12,7 @@ export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void)
   });
 }
 
-/** Copies the rules with these selectors from one container to another: less work than to remove the others from a copy. */
+/** Copies the rules with these selectors from one container to another: less work than removing the others from a copy. */
 export function copyRules(from: Container, to: Container, isWanted: (selector: string) => boolean): void {
   from.each((node) => {
     if (node.type === 'rule' && !isKeyframe(node)) {
@@ -28,7 +28,7 @@ export function copyRules(from: Container, to: Container, isWanted: (selector: s
   });
 }
 
-/** Removes a part of a stylesheet, and what is empty without it. */
+/** Removes a part of a stylesheet, and the parts around it that are then empty. */
 export function remove(node: ChildNode): void {
   const {parent} = node;
   node.remove();
@@ -38,16 +38,16 @@ export function remove(node: ChildNode): void {
 /** Removes the custom properties that nothing reads, and the keyframes that nothing runs. */
 export function discardUnused(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
   const usedNames = new Set(stylesheet.toString().match(/(?<=var\()--[\w-]+/g));
-  const animated = new Set<string>();
+  const animationNames = new Set<string>();
   stylesheet.walkDecls(/^animation(?:-name)?$/, ({value}) =>
-    value.split(/[\s,]+/).forEach((word) => animated.add(word)),
+    value.split(/[\s,]+/).forEach((word) => animationNames.add(word)),
   );
   stylesheet.walkDecls(/^--/, (declaration) => {
     const {prop} = declaration;
     if (!usedNames.has(prop) && !isReadElsewhere(prop)) remove(declaration);
   });
   stylesheet.walkAtRules(/keyframes$/, (keyframes) => {
-    if (!animated.has(keyframes.params)) remove(keyframes);
+    if (!animationNames.has(keyframes.params)) remove(keyframes);
   });
 }
 

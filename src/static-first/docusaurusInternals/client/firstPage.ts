@@ -10,7 +10,7 @@ const findPart = (name: string) => document.querySelector(`[${STATIC_ATTRIBUTE}=
 /** Whether the page from the server is still shown. The development server sends none. */
 let isShown = typeof document !== 'undefined' && document.querySelector(`[${STATIC_ATTRIBUTE}]`) !== null;
 
-/** The path of the first page, once a part of it has asked: the router may have another spelling than the address. */
+/** The path of the first page, from the moment a part of it first asks: the router may have another spelling than the address. */
 let firstPath: string | undefined;
 
 /** The HTML of a static part, for React; the same object each time, because React sets the HTML again for another object. */
@@ -39,15 +39,15 @@ export function isFirstPage(pathname: string): boolean {
   return isShown && pathname === firstPath;
 }
 
-/** The routes inside of the one that a page hydrates: they show what is static on the first page. */
+/** The routes inside the outermost route of the first page: they show the static parts of the page. */
 let innerRoutes = new Set<SiteRoute>();
 
-/** Whether the scripts of a route are not needed: they would show what is static. */
+/** Whether the scripts of a route are not needed: they would show a static part. */
 export const isStaticRoute = (route: SiteRoute): boolean => innerRoutes.has(route);
 
 /**
- * Hydrates the first page without the scripts of its static parts. Its head is complete too, and the parts that React does not render
- * would be missing from the one that Helmet writes. Called before Docusaurus renders.
+ * Hydrates the first page without the scripts of its static parts. Its head is complete too, and Helmet would write one without the parts
+ * that React does not render. Called before Docusaurus renders.
  */
 export function keepFirstPage(): void {
   if (!isShown) return;
@@ -58,7 +58,7 @@ export function keepFirstPage(): void {
   }
 }
 
-/** Says that React has hydrated the first page. Docusaurus says it through Helmet. */
+/** Marks the first page as hydrated. Docusaurus would do that through Helmet. */
 export const markHydrated = (): void => document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, 'true');
 
 /** Lets React load and render whole pages from now on. Called before another page is loaded. */
