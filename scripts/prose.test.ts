@@ -30,11 +30,15 @@ const sources = [
 const unusual =
   /\b[Tt]hat of\b|\bin place of those\b|\b[Bb]ut for\b|\bof one's own\b|\banew\b|(?<!there )\b(?:is|are) none\b(?! of)|^\W*Of \w|^\s*(?:\/\/|\/\*\*?) (?:What|Those of) |^['"`](?:of )?what |, of which (?:each|none)\b/;
 
+/** A verb and a negation that are taken over from German. */
+const literal =
+  /\b(?:stands?|Stands?)\b(?!-| (?:for|alone|out|up)\b)|(?<!\b[Tt]here )\b(?:is|are) no (?!longer\b|more\b|one\b)[a-z]/;
+
 it('comments, guides and names of tests are in plain English', () => {
   const lines = sources.flatMap((file) =>
     prose(file, readFileSync(path.join(root, file), 'utf8'))
       .split('\n')
-      .filter((line) => unusual.test(line))
+      .filter((line) => unusual.test(line) || literal.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(lines).toEqual([]);
