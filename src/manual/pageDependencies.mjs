@@ -2,13 +2,13 @@
 import path from 'node:path';
 
 const folders = ['src/manual', 'src/screens', 'src/writer-errors', 'src/site', 'src/checks'];
-const translated = /^i18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-(docs|blog|pages)[\\/](?:current[\\/])?(.+)$/;
+const translationPath = /^i18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-(docs|blog|pages)[\\/](?:current[\\/])?(.+)$/;
 /** @type {Record<string, string>} */
 const sources = {docs: 'docs', blog: 'blog', pages: path.join('src', 'pages')};
 
 /**
- * A loader of the bundler: names what a page depends on besides its own text, and returns the page as it came.
- * The bundler loads it itself, without a TypeScript step.
+ * A loader of the bundler: registers what a page depends on apart from its own text, and returns the page unchanged.
+ * It is JavaScript, because the bundler loads it without a TypeScript step.
  * @this {{
  *   getOptions(): {siteDir: string},
  *   resourcePath: string,
@@ -20,7 +20,7 @@ const sources = {docs: 'docs', blog: 'blog', pages: path.join('src', 'pages')};
 export default function dependencies(page) {
   const {siteDir} = this.getOptions();
   for (const folder of folders) this.addContextDependency(path.join(siteDir, folder));
-  const [, section, name] = translated.exec(path.relative(siteDir, this.resourcePath)) ?? [];
+  const [, section, name] = translationPath.exec(path.relative(siteDir, this.resourcePath)) ?? [];
   const source = section === undefined ? undefined : sources[section];
   if (source !== undefined && name !== undefined) this.addDependency(path.join(siteDir, source, name));
   return page;

@@ -13,8 +13,8 @@ import {locales, type Locale} from '../site/locales';
 import {siteBaseOf} from '../site/addresses';
 
 /**
- * The development server shows an error on the page it is on, and goes on. Both languages are served at one port
- * (scripts/start.mjs): the address of its socket says whose edits it tells of.
+ * The development server shows the errors of a page in an overlay and continues. Both languages are served at one port
+ * (scripts/start.mjs), so the address of each socket names its language.
  */
 const whileWriting = (siteDir: string, baseUrl: string): object => ({
   plugins: [shortenErrors(siteDir)],
@@ -25,9 +25,9 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
 });
 
 /** The name of a page, and its tasks. */
-type Practised = {readonly name: string; readonly tasks: PracticeData['tasks']};
+type PracticePage = {readonly name: string; readonly tasks: PracticeData['tasks']};
 
-const practisedPages = ({pages}: WrittenPages): Practised[] =>
+const practisedPages = ({pages}: WrittenPages): PracticePage[] =>
   pages
     .filter(({ref, content}) => ref.section === 'docs' && content.includes('<Steps>'))
     .map(({ref, practice}) => ({name: ref.name, tasks: practice}));
@@ -36,19 +36,19 @@ const practisedPages = ({pages}: WrittenPages): Practised[] =>
  * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
  * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a
  * translation. Makes the data of practice mode, by page. A build reads all of its pages first, and stops at the errors in them.
- * @param checkPages what else stops a build
+ * @param checkPages finds further errors that stop a build
  */
-export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPages) => readonly WriterError[]) {
+export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPages) => readonly WriterError[]) {
   return async ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Promise<Plugin> => {
     Object.assign(build, {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})});
     const isBuild = process.env.NODE_ENV === 'production';
     const readAll = () => readPages(siteDir, shownPages(siteDir, i18n.currentLocale), build);
-    let practised: Practised[] | undefined;
+    let practicePages: PracticePage[] | undefined;
     if (isBuild) {
       await stopOnWriterErrors(async () => {
         const sources = await readAll();
         const {pages, unreadable} = sources;
-        practised = practisedPages(sources);
+        practicePages = practisedPages(sources);
         build.transformed = new Map(
           pages.map(({file, content, transformed: tree}) => [path.join(siteDir, file), {content, tree}]),
         );
@@ -63,8 +63,8 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
         if (errors.length > 0) throw new WriterErrors(errors);
       },
       async contentLoaded({actions}) {
-        // A page that cannot be read has no practice. The bundler compiles it too, and says why.
-        for (const {name, tasks} of practised ?? practisedPages(await readAll())) {
+        // A page that cannot be read has no practice. The bundler reports why it cannot be read.
+        for (const {name, tasks} of practicePages ?? practisedPages(await readAll())) {
           await actions.createData(`practice-${practiceName(name)}.json`, {
             words: practiceWords(stringsOf(i18n.currentLocale)),
             tasks,
@@ -80,11 +80,11 @@ export function manualPlugin(build: BuildInfo, checkPages: (written: WrittenPage
         module: {
           rules: [
             {
-              // A list, not a bare expression: Docusaurus 3.10.2 takes every rule with a bare one for a rule of pages and reads
-              // the folders from it (core/lib/server/plugins/synthetic.js).
+              // A list, because Docusaurus 3.10.2 takes every rule with a bare expression for a rule of pages and reads the folders
+              // from it (core/lib/server/plugins/synthetic.js).
               test: [/\.mdx?$/],
               enforce: 'pre',
-              // The address is part of the pictures: naming it here keeps a cached page of another address from being used.
+              // The pictures contain the address: naming it here keeps cached pages with another address from being used.
               use: [{loader: path.join(__dirname, 'pageDependencies.mjs'), options: {siteDir, baseUrl}}],
             },
           ],

@@ -8,14 +8,14 @@ import {writerMessage} from '../writer-errors/message';
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 
 it('stops a build with all its errors, thrown or returned, and lets a build without errors go on', async () => {
-  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const print = vi.spyOn(console, 'error').mockReturnValue();
   const error = {file: 'docs/a.mdx', line: 2, message: writerMessage('unreadableFrontMatter')};
   await stopOnWriterErrors(() => Promise.resolve([]));
   expect(exit).not.toHaveBeenCalled();
   await stopOnWriterErrors(() => Promise.resolve([{...error, file: 'docs/b.mdx'}, error]));
   await stopOnWriterErrors(() => Promise.reject(new WriterErrors([error])));
   expect(exit.mock.calls).toEqual([[1], [1]]);
-  expect(printed.mock.calls.join().match(/^docs\S+:2(?=: se)/gm)).toEqual([
+  expect(print.mock.calls.join().match(/^docs\S+:2(?=: se)/gm)).toEqual([
     'docs/a.mdx:2',
     'docs/b.mdx:2',
     'docs/a.mdx:2',
@@ -47,6 +47,6 @@ it('gives the overlay the message of the check and the line to open, and leaves 
     (text) => ({message: text}),
   );
   expect(errors.map(linkToEditor)).toEqual([true, true]);
-  const linked: unknown = expect.objectContaining({message, moduleIdentifier: 'docs/a.mdx:4'});
-  expect(errors).toEqual([linked, {message: '  × Module not found'}]);
+  const errorWithLink: unknown = expect.objectContaining({message, moduleIdentifier: 'docs/a.mdx:4'});
+  expect(errors).toEqual([errorWithLink, {message: '  × Module not found'}]);
 });

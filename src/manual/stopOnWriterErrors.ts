@@ -6,9 +6,9 @@ import {explainParseError} from './page/parseError';
 import {formatWriterError, WriterErrors, type WriterError} from '../writer-errors/writerError';
 
 /**
- * Ends a build that has errors of writers, before the bundler starts. It ends the process itself: Docusaurus would print them with the
- * stacks of loaders and commands.
- * @param find what is wrong; WriterErrors that it throws count too
+ * Ends a build that has errors of writers, before the bundler starts. It ends the process itself, because Docusaurus would print the
+ * errors with the stacks of loaders and commands.
+ * @param find returns the errors; WriterErrors that it throws count too
  */
 export async function stopOnWriterErrors(find: () => Promise<readonly WriterError[]>): Promise<void> {
   const errors = await find().catch((error: unknown) => {
@@ -20,18 +20,17 @@ export async function stopOnWriterErrors(find: () => Promise<readonly WriterErro
   process.exit(1);
 }
 
-/** A page that is no MDX, as the error of Docusaurus' loader names it. A page with errors of writers names them in its own error. */
+/** The error of a page that is not MDX, from the error of Docusaurus' loader. A page with errors of writers has them in its own error. */
 function unreadablePage(siteDir: string, {message}: Error): WriterError | undefined {
-  const [, compiled = '', reason = ''] =
-    /MDX compilation failed for file "([^"]+)"[^]*?Cause: (.+)/.exec(message) ?? [];
-  const file = relativeFile(path.resolve(compiled), siteDir);
+  const [, source = '', reason = ''] = /MDX compilation failed for file "([^"]+)"[^]*?Cause: (.+)/.exec(message) ?? [];
+  const file = relativeFile(path.resolve(source), siteDir);
   if (!reason || reason.startsWith(`${file}:`)) return undefined;
   const line = Number(/"line": (\d+)/.exec(message)?.[1] ?? 1);
-  return explainParseError(file, Object.assign(new Error(reason), {line}), read(compiled));
+  return explainParseError(file, Object.assign(new Error(reason), {line}), read(source));
 }
 
-/** How the errors of a page stand in the message of Docusaurus' loader: each with its file and line, and before the stacks. */
-const ofPage = /MDX compilation failed[^]*?Cause: ([^]*?)\n[\s│]*Details:/;
+/** The errors of a page in the message of Docusaurus' loader: each has its file and line, and the stacks follow. */
+const pageErrors = /MDX compilation failed[^]*?Cause: ([^]*?)\n[\s│]*Details:/;
 
 /** Where the next message begins. */
 const nextMessage = /\n\s*(?=\S+:\d+: )/;
@@ -41,7 +40,7 @@ interface Compiler {
   hooks: {afterCompile: {tap(name: string, callback: (compilation: {errors: Error[]}) => void): void}};
 }
 
-/** A plugin of the bundler that shows each error of a page in the overlay of the development server by itself, as the check prints it. */
+/** A plugin of the bundler. It shows each error of a page separately in the overlay of the development server, as the check prints it. */
 export const shortenErrors = (siteDir: string) => ({
   apply({hooks}: Compiler): void {
     hooks.afterCompile.tap('ShortenErrors', (compilation) => {
@@ -49,7 +48,7 @@ export const shortenErrors = (siteDir: string) => ({
         const unreadable = unreadablePage(siteDir, error);
         const text = unreadable
           ? formatWriterError(unreadable)
-          : ofPage.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
+          : pageErrors.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
         return text?.split(nextMessage).map((each) => Object.assign(new Error(each), {stack: ''})) ?? error;
       });
       // A post is compiled for its page and for the list.
@@ -59,8 +58,8 @@ export const shortenErrors = (siteDir: string) => ({
 });
 
 /**
- * The filter of the overlay, which admits all errors. It runs in the browser: it strips the bundler's box characters from a message, and
- * tells the overlay the line, which a click on the heading then opens in the editor. The overlay itself knows only the loader.
+ * The filter of the overlay, which lets all errors through. It runs in the browser: it strips the bundler's box characters from a message,
+ * and gives the overlay the line, which a click on the heading then opens in the editor. The overlay itself knows only the loader.
  */
 export function linkToEditor(error: {message: string}): boolean {
   const message = error.message.replace(/^ *[×│] /gm, '');

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locateKey} from '../../manual/catalogue/parseWords';
-import {translated} from '../../manual/translations/translation';
+import {targetLocales} from '../../manual/translations/translation';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {listPageRefs, fileOf} from '../../site/pages';
@@ -14,14 +14,14 @@ import {isAddressName} from './fileNames';
 import {checkDescription} from './frontMatter';
 
 /**
- * A topic has a colour: without one, its pages and menus are built and shown in none. Nobody finds a page that no list has, and one that
- * stands twice has two places. A topic that is a page of its own has a description. Docusaurus itself stops at a page that is not there.
+ * A topic has a colour: without one, its pages and menus would be shown in none. A page is listed exactly once: nobody finds a page that is
+ * not listed. A topic with its own page has a description. Docusaurus itself stops at a missing page.
  */
 export const sidebarRule: Rule = {
   name: 'sidebar',
   check: ({siteDir}) => [
     ...checkSidebars(siteDir, 'sidebars.ts'),
-    ...translated.flatMap((locale) => checkTranslation(siteDir, locale)),
+    ...targetLocales.flatMap((locale) => checkTranslation(siteDir, locale)),
   ],
 };
 
@@ -33,7 +33,7 @@ function checkSidebars(siteDir: string, file: string): WriterError[] {
       value,
       place: {file, line: sidebars.slice(0, index).split('\n').length},
     }));
-  const listed = find(/'(?<value>[a-z\d-]+\/[a-z\d/-]+)'/g);
+  const entries = find(/'(?<value>[a-z\d-]+\/[a-z\d/-]+)'/g);
   return [
     ...find(/\btopic: '(?<value>[^']*)'/g)
       .filter(({value}) => !topicIds.some((id) => id === value))
@@ -42,8 +42,8 @@ function checkSidebars(siteDir: string, file: string): WriterError[] {
         return {...place, message: writerMessage('unknownTopic', values, nearest(topic, topicIds))};
       }),
     ...find(/\bdescription:\s*(['"`])(?<value>.*)\1/g).flatMap(({value, place}) => checkDescription(value, place)),
-    ...listed
-      .filter(({value}, index) => listed.findIndex((other) => other.value === value) < index)
+    ...entries
+      .filter(({value}, index) => entries.findIndex((other) => other.value === value) < index)
       .map(({value: id, place}) => ({...place, message: writerMessage('repeatedSidebarPage', {id})})),
     ...listPageRefs(siteDir)
       .filter(({locale, section, name}) => locale === sourceLocale && section === 'docs' && isAddressName(name))

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {lineOfField} from '../../manual/remark/frontMatter';
-import {allTranslations, readRecord, translated} from '../../manual/translations/translation';
+import {allTranslations, readRecord, targetLocales} from '../../manual/translations/translation';
 import {sourceLocale} from '../../site/locales';
 import {fileOf} from '../../site/pages';
 import type {WriterError} from '../../writer-errors/writerError';
@@ -11,7 +11,7 @@ import type {Rule} from '../rule';
 import type {CheckedPage, CheckedSite} from '../site';
 import {wrongField, textOf} from './frontMatter';
 
-/** The front matter that says the same of a page in every language. */
+/** The front matter that is the same in every language. */
 const comparedFields = ['slug', 'date', 'authors', 'tags', 'topic'] as const;
 
 /**
@@ -28,7 +28,7 @@ export const translationParityRule: Rule = {
 };
 
 function checkTranslated(site: CheckedSite, source: CheckedPage): WriterError[] {
-  return translated.flatMap((locale) => {
+  return targetLocales.flatMap((locale) => {
     const file = fileOf({...source.ref, locale});
     if (existsSync(path.join(site.siteDir, file))) return [];
     const message = writerMessage('untranslatedPage', {locale, file});

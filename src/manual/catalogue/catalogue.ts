@@ -34,17 +34,17 @@ export function findWord(catalogue: Catalogue, key: string): Word {
   return word;
 }
 
-/** Cuts a text at its `{keys}`, and makes something of each key: `Toca {tabs.home}.` gives `Toca `, what is made of tabs.home, and `.`. */
+/** Splits a text at its `{keys}` and calls `make` for each key: `Toca {tabs.home}.` gives `Toca `, the result for tabs.home, and `.`. */
 export const splitAtKeys = <Made>(text: string, make: (key: string) => Made): (string | Made)[] =>
   text
     .split(/\{([A-Za-z][\w.-]*)\}/)
     .map((piece, index) => (index % 2 === 1 ? make(piece) : piece))
     .filter((piece) => piece !== '');
 
-/** Replaces the `{keys}` of a text by their words, as plain text. */
+/** Replaces the `{keys}` of a text with their words, as plain text. */
 export const fillKeys = (text: string, wordOf: (key: string) => string): string => splitAtKeys(text, wordOf).join('');
 
-/** Makes a link of an address, an e-mail or a phone number; any other fact is plain text and gives undefined. */
+/** The link for a web address, an e-mail or a phone number. Any other fact is plain text and gives undefined. */
 export function linkOf(fact: string): {readonly href: string; readonly text: string} | undefined {
   if (/^https?:\/\/\S+$/.test(fact)) return {href: fact, text: fact.replace(/^https?:\/\//, '').replace(/\/$/, '')};
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fact)) return {href: `mailto:${fact}`, text: fact};

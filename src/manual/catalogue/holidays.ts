@@ -6,12 +6,12 @@ import {locateWord} from './load';
 
 const GROUP = 'facts.support.holidays.';
 
-/** The facts that name a day on which support is closed: `12-25` every year, `2027-03-26` in that year alone. */
+/** The facts that name a day on which support is closed: `12-25` every year, `2027-03-26` only in that year. */
 export function holidayWords(catalogue: Catalogue): Word[] {
   return [...catalogue.words.values()].filter(({key}) => key.startsWith(GROUP));
 }
 
-/** Whether a text is a date that exists: in a leap year, where it names no year. */
+/** Whether a text is a date that exists. A date without a year may be 29 February. */
 const isDate = (text: string): boolean =>
   z.iso.date().safeParse(/^\d\d-\d\d$/.test(text) ? `2024-${text}` : text).success;
 

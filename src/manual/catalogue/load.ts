@@ -8,7 +8,7 @@ import {relativeFile} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
 
-/** The files of a language, what their words are, and what stands before their keys. */
+/** The files of a language, with the kind of their words and the prefix of their keys. */
 const catalogueFiles: readonly {name: string; kind: WordKind; prefix: string}[] = [
   {name: 'app', kind: 'label', prefix: ''},
   {name: 'facts', kind: 'fact', prefix: 'facts'},
@@ -36,30 +36,30 @@ export function loadEntries<T>(siteDir: string, name: string, locale: string): R
   return readOnce('entries', [file], () => new Map(Object.entries((readJson(file) ?? {}) as Record<string, T>)));
 }
 
-/** The keys of the facts that the company has confirmed, each with who did and when. */
+/** The facts that the company has confirmed: the key of each, with who confirmed it and when. */
 export const confirmedFile = `${catalogueFolder}/confirmed.json`;
 
-/** The confirmed facts by their whole keys, with who confirmed them. A site without the file has none. */
+/** Reads the confirmed facts by their full keys. A site without the file has none. */
 export const readConfirmed = (siteDir: string): Readonly<Record<string, string>> =>
   (readJson(path.join(siteDir, confirmedFile)) ?? {}) as Record<string, string>;
 
 function readWords(siteDir: string, file: string): Map<string, string> {
   const name = relativeFile(file, siteDir);
-  if (!existsSync(file)) throw missing(name);
+  if (!existsSync(file)) throw missingFile(name);
   return parseWords(read(file), name);
 }
 
 /**
  * Reads the words of one language.
- * @throws WriterErrors with file and line when a file is missing, is not JSON, or holds anything but groups of words.
+ * @throws WriterErrors with file and line when a file is missing, is not JSON, or contains anything except groups of words.
  */
 export function loadCatalogue(siteDir: string, locale: string): Catalogue {
   const files = catalogueFiles.map((file) => ({...file, path: cataloguePath(siteDir, file.name, locale)}));
   return readOnce('catalogue', [...files.map((file) => file.path), path.join(siteDir, confirmedFile)], () => {
     const confirmed = readConfirmed(siteDir);
     const wordsOf = ({path: file, kind, prefix}: (typeof files)[number]) =>
-      [...readWords(siteDir, file)].map(([inside, text]): [string, Word] => {
-        const key = prefix ? `${prefix}.${inside}` : inside;
+      [...readWords(siteDir, file)].map(([name, text]): [string, Word] => {
+        const key = prefix ? `${prefix}.${name}` : name;
         return [key, {key, kind, text, ...(kind === 'fact' && !(key in confirmed) && {unconfirmed: true})}];
       });
     return {locale, words: new Map(files.flatMap(wordsOf))};
@@ -67,29 +67,29 @@ export function loadCatalogue(siteDir: string, locale: string): Catalogue {
 }
 
 /**
- * The words that components, notices about translations and alternative texts of pictures add to a page themselves.
- * @throws WriterErrors with the name of the file where a language has none
+ * The words that the build adds to a page: in components, in notices about translations and in alternative texts of pictures.
+ * @throws WriterErrors with the name of the file when the language does not have it
  */
 export function stringsOf(locale: string): typeof source {
   const name = `components.${locale}.json`;
   const file = path.join(__dirname, 'strings', name);
   return readOnce('strings', [file], () => {
     const strings = readJson(file) as typeof source | undefined;
-    if (!strings) throw missing(`${catalogueFolder}/${name}`);
+    if (!strings) throw missingFile(`${catalogueFolder}/${name}`);
     return strings;
   });
 }
 
-const missing = (file: string): WriterErrors =>
+const missingFile = (file: string): WriterErrors =>
   new WriterErrors([{file, line: 1, message: writerMessage('missingFile')}]);
 
-/** A word that the manual uses, and what it means in few words. */
+/** A word that the manual uses, with a short meaning. */
 export interface GlossaryWord {
   readonly word: string;
   readonly means: string;
 }
 
-/** The address of a word on the page that lists them, the same in every language. */
+/** The id of a word on the page that lists all words. It is the same in every language. */
 export const glossaryId = (name: string): string => `word-${name}`;
 
 /** The words of one language, as `loadEntries` reads them. */

@@ -17,31 +17,36 @@ describe('the list of messages', () => {
     return checkMessages(folder, 'es').map(({file, line, message}) => `${file}:${line}: ${describeIn('en', message)}`);
   }
 
-  const saved = {'zoo.saved': {means: 'Ya está.', do: 'Sigue.'}};
-  const listed = 'Zoo.\n\n<Messages of="zoo" />\n';
+  const savedMessage = {'zoo.saved': {means: 'Ya está.', do: 'Sigue.'}};
+  const listPage = 'Zoo.\n\n<Messages of="zoo" />\n';
 
   it('is complete when each message has a meaning and advice, and a page lists it once', () => {
-    expect(errorsWith(saved, listed)).toEqual([]);
+    expect(errorsWith(savedMessage, listPage)).toEqual([]);
   });
 
   it.each([
-    ['in no list', 'Zoo.\n'],
-    ['in one list', listed],
+    ['and no list shows', 'Zoo.\n'],
+    ['and one list shows', listPage],
   ])('accepts a message that a page explains %s', (_, page) => {
     expect(errorsWith({'zoo.saved': {at: 'zoo#bear'}}, page)).toEqual([]);
   });
 
-  const feed = {...saved, 'zoo.feed': saved['zoo.saved']};
+  const feed = {...savedMessage, 'zoo.feed': savedMessage['zoo.saved']};
   it.each([
     [
       'a message without a meaning',
       {'zoo.saved': {means: '', do: 'Sigue.'}},
-      listed,
+      listPage,
       'app.es.json:3: found the message "zoo.saved" ("Oso',
     ],
-    ['a message on no page', saved, 'Zoo.\n', 'in 0 lists <Messages>'],
-    ['one that a page explains, in two lists', {'zoo.saved': {at: 'zoo#bear'}}, listed + listed, 'in 2 lists <Mess'],
-    ['help for a label that is not a message', feed, listed, 'messages.es.json:1: found "zoo.feed"'],
+    ['a message on no page', savedMessage, 'Zoo.\n', 'in 0 lists <Messages>'],
+    [
+      'one that a page explains, in two lists',
+      {'zoo.saved': {at: 'zoo#bear'}},
+      listPage + listPage,
+      'in 2 lists <Mess',
+    ],
+    ['help for a label that is not a message', feed, listPage, 'messages.es.json:1: found "zoo.feed"'],
   ])('refuses %s', (_, help, page, message) => {
     expect(errorsWith(help, page)).toEqual([expect.stringContaining(message)]);
   });

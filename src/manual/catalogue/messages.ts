@@ -14,9 +14,9 @@ import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
 export interface MessageHelp {
   readonly means?: string;
   readonly do?: string;
-  /** The page and section, as `<Related>` names a page: `password#forgot`. */
+  /** The page and section, written as in `<Related>`: `password#forgot`. */
   readonly at?: string;
-  /** For a state of an order: what the reader must know at a glance, in a line of a phone. May contain `{keys}`. */
+  /** For a state of an order: what the reader must know at a glance, in one line on a phone. May contain `{keys}`. */
   readonly verdict?: string;
   /** For a state of an order in which the reader must do something. */
   readonly yours?: true;
@@ -25,23 +25,23 @@ export interface MessageHelp {
 }
 
 /**
- * The keys of the messages of the app, in the order of the catalogue: those that `messages.es.json` explains. A label that neither this
- * list nor a picture nor a page has is reported as unused.
+ * The keys of the app's messages, in the order of the catalogue. A label is a message if `messages.es.json` explains it. A label that is
+ * not in this list, in a picture or on a page is reported as unused.
  */
 export function messageKeys(siteDir: string, {words}: Pick<Catalogue, 'words'>): string[] {
-  const explained = loadMessages(siteDir, sourceLocale);
-  return [...words.keys()].filter((key) => explained.has(key));
+  const help = loadMessages(siteDir, sourceLocale);
+  return [...words.keys()].filter((key) => help.has(key));
 }
 
-/** The key of the text below a title; a key that is no title has none. */
+/** The key of the text below a title; empty when the key is not a title. */
 export const bodyOf = (key: string): string => (key.endsWith('.title') ? key.replace(/title$/, 'body') : '');
 
 /** Whether a message belongs to a group: `contacts`, or `checkout.promo`. */
 export const isInGroup = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`);
 
 /**
- * The addresses of a message on its page, the same in every language: `password-saved`. The first one is its id. Where reading modes
- * would drop it (`contacts-saved`), that is `message-saved`, and the other one leads there too.
+ * The ids of a message on its page, the same in every language: `password-saved`. Where reading modes would drop an element with this id
+ * (`contacts-saved`), the first id is `message-saved`, and the other one still leads there.
  */
 export function messageIds(key: string): [id: string, ...former: string[]] {
   const id = key
@@ -60,8 +60,8 @@ export const loadMessages = (siteDir: string, locale: string): ReadonlyMap<strin
   loadEntries(siteDir, 'messages', locale);
 
 /**
- * Checks the explanations of the messages of one language: each message has a place that explains it, or its meaning and what to do,
- * which exactly one `<Messages>` of the manual shows. An explanation of a message that the app no longer has is an error.
+ * Checks how the messages of one language are explained. Each message names the place that explains it, or has a meaning and advice that
+ * exactly one `<Messages>` of the manual shows. An explanation of a message that the app no longer has is an error.
  */
 export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const catalogue = loadCatalogue(siteDir, locale);
@@ -70,7 +70,7 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const groups = pages.flatMap((ref) => groupsIn(read(path.join(siteDir, fileOf(ref)))));
   const keys = messageKeys(siteDir, catalogue);
   const file = messagesFile(locale);
-  const ofMessages = keys.flatMap((key): WriterError[] => {
+  const messageErrors = keys.flatMap((key): WriterError[] => {
     const word = catalogue.words.get(key);
     if (!word) return [];
     const {means = '', do: action = '', at} = help.get(key) ?? {};
@@ -86,7 +86,7 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   });
   const extraKeys = [...help.keys()].filter((key) => !keys.includes(key));
   return [
-    ...ofMessages,
+    ...messageErrors,
     ...extraKeys.map((key) => ({
       ...locateKey(siteDir, file, key),
       message: writerMessage('helpWithoutMessage', {key}),

@@ -4,7 +4,7 @@ import {read} from '../../lib/files';
 import {phrase, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
-/** The line of a key in the text of a JSON file, counted from 1; 1 when it is not there. The key is without the file's prefix. */
+/** The line of a key in the text of a JSON file, counted from 1; 1 when the key is missing. The key is without the file's prefix. */
 function lineOfKey(json: string, key: string): number {
   const lines = new LineCounter();
   let line = 1;
@@ -19,14 +19,14 @@ function lineOfKey(json: string, key: string): number {
   return line;
 }
 
-/** Where a key stands in a file of the site, which is named from the site's root. */
+/** The line of a key in a file, which is named from the site's root. */
 export const locateKey = (siteDir: string, file: string, key: string): {file: string; line: number} => ({
   file,
   line: lineOfKey(read(path.join(siteDir, file)), key),
 });
 
-/** `facts` and `samples` are files of their own: the app's file may not have groups of these names. */
-const reserved = ['facts', 'samples'];
+/** `facts` and `samples` are separate files, so the app's file may not have groups with these names. */
+const reservedNames = ['facts', 'samples'];
 
 /** A name of a word or of a group. */
 const keyName = /^[A-Za-z][\w-]*$/;
@@ -45,7 +45,7 @@ export function parseWords(json: string, file: string): Map<string, string> {
     for (const [name, value] of Object.entries(group) as [string, unknown][]) {
       const key = prefix ? `${prefix}.${name}` : name;
       if (!keyName.test(name)) report(key, writerMessage('nameOfKey', {name, where: prefix || phrase('wholeFile')}));
-      else if (!prefix && reserved.includes(name)) report(name, writerMessage('reservedGroup', {group: name}));
+      else if (!prefix && reservedNames.includes(name)) report(name, writerMessage('reservedGroup', {group: name}));
       else if (isGroup(value)) addGroup(value, key);
       else if (typeof value !== 'string')
         report(key, writerMessage('valueIsNoWord', {value: JSON.stringify(value), key}));
@@ -66,7 +66,7 @@ const isGroup = (value: unknown): value is object =>
 
 /**
  * JSON.parse names the offset of most errors: "at position 12".
- * @throws WriterErrors with its line
+ * @throws WriterErrors with the line
  */
 export function parseJson(json: string, file: string): unknown {
   try {

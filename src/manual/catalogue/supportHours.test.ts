@@ -10,7 +10,7 @@ const dayName = (locale: string, day: number) =>
   new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(Date.UTC(2023, 0, 1 + day)).toLowerCase();
 const twelve = (hour: number) => hour % 12 || 12;
 const half = (hour: number) => (hour < 12 ? 'a' : 'p');
-/** As people write them: the hours of a day in twice twelve. */
+/** The hours of a day as people write them, on a twelve-hour clock. */
 const hoursInWords = {
   es: (from: number, to: number) => `de ${twelve(from)} ${half(from)}. m. a ${twelve(to)} ${half(to)}. m.`,
   en: (from: number, to: number) => `${twelve(from)} ${half(from)}.m. to ${twelve(to)} ${half(to)}.m.`,
@@ -25,7 +25,7 @@ describe.each(['es', 'en'] as const)('the hours of support (%s)', (locale) => {
 
   it('match the text of the catalogue', () => {
     const hours = hoursInWords[locale](opens, closes);
-    // Panama keeps no daylight saving time.
+    // Panama has no daylight saving time.
     const zone = new Intl.DisplayNames(locale, {type: 'region'}).of('PA')?.toLowerCase();
     for (const expected of [dayName(locale, firstDay), dayName(locale, lastDay), hours, zone])
       expect(textOf('hours').toLowerCase()).toContain(expected);

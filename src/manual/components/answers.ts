@@ -6,7 +6,7 @@ import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {writerMessage} from '../../writer-errors/message';
 
-/** The id of the prerequisites; a page has one at most. */
+/** The id of the prerequisites. A page has them at most once. */
 export const NEED_ID = 'need';
 
 /** A row that opens: `details.answer > summary` and `section.answer__body`. */
@@ -24,9 +24,9 @@ export function buildNeed(page: Page, node: MdxElement) {
 }
 
 /**
- * Turns `<Answer id question>` into a row that opens, `details#id.answer`. `verdict`, which the states of an order have, stands below the
- * question. The id is the answer's address: it is the same in every language, and `former` keeps those that it had before. Nested answers
- * are transformed too.
+ * Turns `<Answer id question>` into a row that opens, `details#id.answer`. `verdict`, which the states of an order have, is shown below
+ * the question. The id is the answer's address: it is the same in every language, and `former` keeps old ids working. Nested answers are
+ * transformed too.
  */
 export function buildAnswer(page: Page, node: MdxElement) {
   const [id, question, verdict] = [prop(node, 'id'), prop(node, 'question'), prop(node, 'verdict')];
@@ -36,21 +36,21 @@ export function buildAnswer(page: Page, node: MdxElement) {
   page.answerIds.add(id);
   if (node.children[0]?.type === 'text') page.report(node, writerMessage('answerOnTagLine'));
   const words = [...formerAnchors(names(node, 'former')), ...replaceTexts(page, node, question)];
-  const below = element('small', {className: 'answer__verdict', 'data-text': 'skip'}, [verdict ?? '']);
-  const summary = element('span', {}, [...words, ...(verdict === undefined ? [] : [' ', below])]);
+  const verdictLine = element('small', {className: 'answer__verdict', 'data-text': 'skip'}, [verdict ?? '']);
+  const summary = element('span', {}, [...words, ...(verdict === undefined ? [] : [' ', verdictLine])]);
   return row(id, 'answer', [summary], node.children);
 }
 
-/** The lines of a trouble, in order; only the first one is in every trouble. */
+/** The lines of a trouble, in order. Only the first one is required. */
 const lines = ['now', 'need', 'time', 'else', 'disagree'] as const;
 
-/** Lines that say almost the same in all troubles, so that the search leaves them out. */
-const repeated: ReadonlySet<string> = new Set(['need', 'disagree']);
+/** Lines that are almost the same in all troubles, so the search leaves them out. */
+const repeatedLines: ReadonlySet<string> = new Set(['need', 'disagree']);
 
 /**
  * Turns `<Trouble>`, a list whose items begin with the names of the lines as code, into `section.trouble`, what to do now, and
- * `details.notes`, one row with the other lines. Answers in the first line are choices: then each of them begins with what to do now, and
- * the notes belong to the chosen one. An unknown line or another order is an error.
+ * `details.notes`, one row with the other lines. Answers in the first line are choices: each of them then begins with what to do now, and
+ * the notes belong to the chosen one. An unknown line or a different order is an error.
  */
 export function buildTrouble(page: Page, node: MdxElement) {
   const [list, ...others] = node.children;
@@ -69,18 +69,18 @@ export function buildTrouble(page: Page, node: MdxElement) {
   const label = () => element('p', {className: 'now', 'data-text': 'page'}, [words.trouble.now]);
   takeName(now);
   const choices = now.children.filter((child) => isMdxElement(child, 'Answer')) as MdxElement[];
-  // Text on the line of its tag is an error of the answer.
+  // Text on the line of the tag is an error, which the answer reports.
   for (const {children} of choices) if (children[0]?.type !== 'text') (children as unknown[]).unshift(label());
   const act = element('section', {className: 'trouble'}, [...(choices.length > 0 ? [] : [label()]), ...now.children]);
   if (notes.length === 0) return [act];
   const labels = lineNames.slice(1).map((line) => words.trouble[line as (typeof lines)[number]]);
   notes.forEach((item, position) => {
     const line = takeName(item);
-    // A note that is alone has its label on the row.
+    // A single note has its label on the row.
     if (notes.length > 1)
       line.unshift(element('b', {'data-text': 'repeat'}, [`${labels[position]}:`]), {type: 'text', value: ' '});
     item.spread = false;
-    if (repeated.has(lineNames[position + 1] ?? '')) item.data = {hProperties: {dataText: 'repeat'}};
+    if (repeatedLines.has(lineNames[position + 1] ?? '')) item.data = {hProperties: {dataText: 'repeat'}};
   });
   Object.assign(list, {children: notes, spread: false});
   const summary = element('summary', {'data-text': 'repeat'}, [
@@ -95,7 +95,7 @@ function nameOf(item: ListItem): string {
   return name?.type === 'inlineCode' ? name.value : '?';
 }
 
-/** Takes the name of its line from an item, and returns what its first paragraph says. */
+/** Removes the name of the line from an item, and returns the rest of its first paragraph. */
 function takeName(item: ListItem) {
   const first = item.children[0];
   if (first?.type !== 'paragraph') return [];

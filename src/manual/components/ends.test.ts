@@ -9,10 +9,10 @@ const strip = element('ol', {className: 'strip'});
 const topics = Array.from({length: 3}, () => element('Topic'));
 
 it.each<[string, string, RootContent[], string[]]>([
-  ['the list of headings before the first of them', headings(3), [], ['Contents', 'heading', 'heading', 'heading']],
+  ['the list of headings before the first heading', headings(3), [], ['Contents', 'heading', 'heading', 'heading']],
   ['nothing on a page with two headings', headings(2), [], ['heading', 'heading']],
-  ['nothing beside a strip', headings(3), [strip], ['heading', 'heading', 'heading', 'ol']],
-  ['a row of links before the first of its topics', headings(0), topics, ['TopicLinks', 'Topic', 'Topic', 'Topic']],
+  ['nothing on a page with a strip', headings(3), [strip], ['heading', 'heading', 'heading', 'ol']],
+  ['a row of links before the first topic', headings(0), topics, ['TopicLinks', 'Topic', 'Topic', 'Topic']],
 ])('puts %s', (_, markdown, addition, expected) => {
   const tree: Root = remark().parse(markdown);
   tree.children.push(...addition);

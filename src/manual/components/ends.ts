@@ -9,10 +9,10 @@ import {NEED_ID} from './answers';
 // Parts that the build adds to a page.
 
 /**
- * Ends every task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
- * the steps to the problems, and from a problem to the contact. Plain links, so that it works without script and records nothing.
- * Every task, and every answer, also of other pages, can be passed on there; a page without tasks, at its end. Runs when steps and answers
- * are built.
+ * On a page with steps, ends every task and every problem with "Did it work?". Yes leads to `p#yes` and what comes next. No leads from
+ * the steps to the problems, and from a problem to the contact. These are plain links, so they work without scripts and record nothing.
+ * Readers can share every task and every answer there, also on other pages. A page without tasks can be shared at its end. Runs after
+ * steps and answers are built.
  */
 export function addEnds(page: Page): void {
   const {children} = page.tree;
@@ -33,7 +33,7 @@ function endSteps(page: Page, steps: RootContent, index: number): void {
   if (!hasClass(steps, 'steps')) return;
   const hasProblems = page.tree.children.slice(index).some((node) => hasClass(node, 'answer'));
   const question = ask(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
-  // The end of practice alone is no item for readers of the page.
+  // The hidden end of practice mode is not an item for readers of the page.
   const last = steps.children.filter((item) => isMdxElement(item) && prop(item, 'hidden') === undefined).at(-1);
   if (!last || !isMdxElement(last)) return;
   // After the picture, which is what the question is about.
@@ -56,7 +56,7 @@ function ask(page: Page, no: string, question = stringsOf(page.locale).didItWork
 
 /**
  * Ends the answers in a part of a page, except answers that only offer choices, and returns whether there were any. After a message of the
- * app nothing asks whether it worked.
+ * app, the page does not ask whether it worked.
  */
 function endAnswers(page: Page, parent: Nodes, asks: boolean): boolean {
   if (!('children' in parent)) return false;
@@ -72,7 +72,7 @@ function endAnswers(page: Page, parent: Nodes, asks: boolean): boolean {
   return true;
 }
 
-/** The recipient's section is for a different person than the task above it: it ends on its own address. */
+/** The recipient's section is for a different person than the task above it, so it ends with its own address. */
 function shareRecipientSection(nodes: RootContent[]): void {
   const start = nodes.findIndex((node) => headingId(node) === RECIPIENT_SECTION_ID);
   if (start < 0) return;
@@ -80,12 +80,12 @@ function shareRecipientSection(nodes: RootContent[]): void {
   nodes.splice(next < 0 ? nodes.length : next, 0, element('Share', {id: RECIPIENT_SECTION_ID}));
 }
 
-/** Fewer headings than this need no list of their own. */
+/** A page with fewer headings needs no list of them. */
 const WORTH_LISTING = 3;
 
 /**
  * Puts `<Contents />`, the list of the page's headings for narrow screens, before the first heading of a manual page:
- * after the answer, which must come first, and before the details. A page with steps has their strip instead, and one of topics
+ * after the answer, which must come first, and before the details. A page with steps has the strip instead, and a page of topics has
  * a row of links to them.
  */
 export function addContents({section, tree: {children}}: Pick<Page, 'section' | 'tree'>): void {
@@ -93,7 +93,7 @@ export function addContents({section, tree: {children}}: Pick<Page, 'section' | 
   const headings = children.filter((node) => node.type === 'heading' && node.depth === 2);
   const parts = topics.length >= WORTH_LISTING ? topics : headings;
   const [first] = parts;
-  // Built before, the strip of the steps is the list of contents of a task.
+  // The strip of the steps, which is already built, is the list of contents of a task.
   const hasStrip = children.some((node) => hasClass(node, 'strip'));
   if (section !== 'docs' || !first || parts.length < WORTH_LISTING || hasStrip) return;
   const list =

@@ -12,8 +12,8 @@ import {writerMessage} from '../../writer-errors/message';
 const scheme = 'word:';
 
 /**
- * Turns a link to `word:...` into a term that says what it means where it stands, while it has the focus (src/ui/styles/article.css). That
- * is no text of the page. The sign that closes it takes the focus.
+ * Turns a link to `word:...` into a term that shows its meaning in place while it has the focus (src/ui/styles/article.css). The meaning
+ * does not count as text of the page. The sign that closes it takes the focus.
  */
 export function linkWords(page: Page): void {
   const words = loadGlossary(page.siteDir, page.locale);
@@ -37,8 +37,8 @@ export function listGlossary({siteDir, locale}: Page) {
 }
 
 /**
- * Turns `<Moved to="orders" ids="complaint" />` into links to parts of another page, each with the id that it had on this one, which it
- * keeps there. An old address shows its link; scripts follow it (src/static-first/inline/revealTarget.ts).
+ * Turns `<Moved to="orders" ids="complaint" />` into links to parts of another page. Each link has the id that its part had on this page
+ * and has on the other page. An old address shows its link; scripts follow it (src/static-first/inline/revealTarget.ts).
  */
 export function linkMoved(page: Page, node: MdxElement) {
   const {moved} = stringsOf(page.locale);
@@ -52,7 +52,7 @@ export function linkMoved(page: Page, node: MdxElement) {
 /** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. */
 export function checkRelated(page: Page, node: MdxElement): undefined {
   for (const name of names(node, 'pages')) {
-    // Every page has such a list: the names of all pages are read only for the message.
+    // Every page has such a list, so the names of all pages are read only for the message.
     const isThere = existsSync(path.join(page.siteDir, 'docs', docFile(page.siteDir, name)));
     if (!isThere) page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
   }

@@ -17,8 +17,8 @@ const isLink = (node: Nodes | undefined) =>
   node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'link';
 
 /**
- * Marks elements that consist of one link, which is as large as a finger: items of a list (`li.link-item`), and the action of an answer
- * (`p.action`), a button.
+ * Marks elements that consist of one link, so that the link can be as large as a finger: items of a list (`li.link-item`), and the action
+ * of an answer (`p.action`), a button.
  */
 export function markLinkItems(page: Page): void {
   for (const node of nodesOf(page.tree)) {

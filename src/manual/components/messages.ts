@@ -9,10 +9,11 @@ import {writerMessage} from '../../writer-errors/message';
 import {kinds, loadScreens, screenKeys, widgetsIn, type Screen} from '../../screens';
 
 /**
- * Replaces `<Messages of="contacts code" />` by the messages of these groups of the catalogue, in the order of `messages.*.json`, each with
- * its id: a link to the page that explains it, or an `<Answer>` whose question is the message. What this page itself explains is not listed
- * again. With `as="rules"`, each also has a verdict below it and what it means for the reader's money, and those in which the reader must
- * act come first. Runs before the keys are replaced. Missing explanations are reported by `checkMessages`, before any page is read.
+ * Replaces `<Messages of="contacts code" />` with the messages of these groups of the catalogue, in the order of `messages.*.json`. Each
+ * has its id, and is a link to the page that explains it, or an `<Answer>` whose question is the message. Messages that this page itself
+ * explains are not listed again. With `as="rules"`, each message also has a verdict and its meaning for the reader's money, and states in
+ * which the reader must act come first. Runs before the keys are replaced. `checkMessages` reports missing explanations before any page is
+ * read.
  */
 export function listMessages(page: Page, node: MdxElement) {
   const keys = messageKeys(page.siteDir, page.catalogue);
@@ -24,10 +25,10 @@ export function listMessages(page: Page, node: MdxElement) {
     groups.some((group) => isInGroup(key, group)),
   );
   const rows = entries.flatMap(([key, entry]) => toRow(page, key, entry));
-  const explained = entries.filter(([, {means}]) => means !== undefined);
-  const answers = explained.map(([key, entry]) => toAnswer(page, key, entry));
+  const explanations = entries.filter(([, {means}]) => means !== undefined);
+  const answers = explanations.map(([key, entry]) => toAnswer(page, key, entry));
   return [
-    ...(prop(node, 'as') === 'rules' ? toBoard(page, node, explained) : toSection('messages', answers)),
+    ...(prop(node, 'as') === 'rules' ? toBoard(page, node, explanations) : toSection('messages', answers)),
     ...(rows.length > 0 ? [list(rows, {className: ['message-links']})] : []),
   ];
 }
@@ -43,7 +44,7 @@ function toRow(page: Page, key: string, {means, at}: MessageHelp): ListItem[] {
 const toSection = (className: string, answers: readonly RootContent[]): RootContent[] =>
   answers.length > 0 ? [element('section', {className, 'data-text': 'repeat'}, answers)] : [];
 
-/** The states of an order: first those in which the reader must do something. */
+/** The states of an order. States in which the reader must do something come first. */
 function toBoard(page: Page, node: MdxElement, states: readonly [string, MessageHelp][]): RootContent[] {
   const {yours, waiting} = stringsOf(page.locale).turns;
   const statesWhere = (isYours: boolean) =>
@@ -58,7 +59,7 @@ function toBoard(page: Page, node: MdxElement, states: readonly [string, Message
   ];
 }
 
-/** A heading as Docusaurus reads it, which takes the id from here. */
+/** A heading in the form from which Docusaurus takes the id. */
 const toHeading = (id: string, words: string): Heading => ({
   type: 'heading',
   depth: 3,
@@ -66,7 +67,7 @@ const toHeading = (id: string, words: string): Heading => ({
   children: [{type: 'text', value: words}],
 });
 
-/** The meaning of a state of an order for the reader's money, as one line each. */
+/** The meaning of a state of an order for the reader's money, one line for each question. */
 function rulesOf(page: Page, node: MdxElement, key: string, {verdict, money}: MessageHelp): List {
   const labels = stringsOf(page.locale).money;
   const lines = Object.keys(labels) as (keyof typeof labels)[];
@@ -81,9 +82,9 @@ function rulesOf(page: Page, node: MdxElement, key: string, {verdict, money}: Me
 }
 
 function toAnswer(page: Page, key: string, help: MessageHelp, rules?: List): RootContent {
-  const below = bodyOf(key);
+  const bodyKey = bodyOf(key);
   const stop = /[.?!]$/.test(page.catalogue.words.get(key)?.text ?? '') ? '' : '.';
-  const question = page.catalogue.words.has(below) ? `{${key}}${stop} {${below}}` : `{${key}}`;
+  const question = page.catalogue.words.has(bodyKey) ? `{${key}}${stop} {${bodyKey}}` : `{${key}}`;
   const [id, ...former] = messageIds(key);
   const attributes = {id, former: former.join(' '), question, verdict: rules && help.verdict};
   return element('Answer', attributes, [toParagraph(page, help), ...(rules ? [rules] : [])]);
@@ -91,8 +92,8 @@ function toAnswer(page: Page, key: string, help: MessageHelp, rules?: List): Roo
 
 function toParagraph(page: Page, help: MessageHelp): Paragraph {
   const action = withKeys(help.do ?? '');
-  const linked = help.at === undefined ? action : [link(urlOf(page, help.at), action)];
-  return paragraph([...withKeys(help.means ?? ''), ' ', ...linked]);
+  const actionContent = help.at === undefined ? action : [link(urlOf(page, help.at), action)];
+  return paragraph([...withKeys(help.means ?? ''), ' ', ...actionContent]);
 }
 
 /** A text with `{keys}` as a page would have it. */
@@ -103,8 +104,8 @@ const withKeys = (value: string) =>
 type Sketch = readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'mark' | 'strong', key: string])[];
 
 /**
- * Replaces `<OnScreen of="checkout checkout.errors.changed" />` by a list of links to what helps, each a small phone: screens, by their
- * names in src/screens/data, and messages of the app, by their keys.
+ * Replaces `<OnScreen of="checkout checkout.errors.changed" />` with a list of links to help, each a small phone. It names screens of
+ * src/screens/data and keys of messages of the app.
  */
 export function listOnScreen(page: Page, node: MdxElement) {
   const messages = loadMessages(page.siteDir, page.locale);
@@ -119,17 +120,17 @@ export function listOnScreen(page: Page, node: MdxElement) {
     }
     const screen = screens[name];
     const drawing = screen ? sketchScreen(screen) : sketchMessage(name, screens);
-    // The spaces part the words where no style does.
+    // The spaces keep the words apart without CSS.
     const parts = page.attempt(node, () =>
       drawing.flatMap(([tag, key]) => [element(tag, {}, [page.word(node, key, 'picture').text]), ' ']),
     );
-    // Not in a paragraph: a list item that is only a link has a look of its own.
+    // Not in a paragraph, because a list item that is only a link has another style.
     return [{...listItem([]), children: [link(urlOf(page, help), parts ?? []) as unknown as Paragraph]}];
   });
   return [list(items, {className: ['on-screen'], dataText: 'repeat'})];
 }
 
-/** The bar, two boxes or states of orders, and the main button; of a screen without them, what it says. */
+/** The bar, two boxes or states of orders, and the main button. A screen without these shows its text. */
 function sketchScreen({name, widgets, state}: Screen): Sketch {
   const details = widgetsIn(widgets, state).filter(({key}) => key !== name);
   const boxes = details.flatMap(({kind, key, note}) => note ?? (kinds[kind].isBox && key !== undefined ? key : []));
@@ -144,7 +145,7 @@ function sketchScreen({name, widgets, state}: Screen): Sketch {
   ];
 }
 
-/** A message below the name of the screen that says it; some errors belong to no screen. */
+/** A message below the name of its screen. Some errors do not belong to a screen. */
 function sketchMessage(key: string, screens: ReturnType<typeof loadScreens>): Sketch {
   const [, screen] = Object.entries(screens).find(([name]) => screenKeys(name).includes(key)) ?? [];
   const other = Object.keys(screen?.dialogs ?? {}).some((name) => key === `${name}.title`) ? 'mark' : 'strong';

@@ -9,19 +9,19 @@ import {writerMessage} from '../../writer-errors/message';
 import {countIn, linkScreens, practiceScreens, type Memory} from '../../screens';
 import {draw, picturesIn} from './screen';
 
-/** The id of a step in practice mode: it is open while the address names one (practice.css), so that it needs no script. */
+/** The id of a step in practice mode. A step is open while the address names it (practice.css), so practice works without scripts. */
 const practiceId = (section: string, position: number): string => `practice-${section}-${position}`;
 
-/** The link to a step of practice mode: what is marked last in the picture of a step leads to the next one. */
+/** The link to a step of practice mode. The last mark in the picture of a step leads to the next step. */
 export const practiceLink = (section: string, position: number): string => `#${practiceId(section, position)}`;
 
 /**
- * Makes an item of the list a screen of practice mode where no script runs: it says which of the steps it is, and has the ways out of, back
- * from and past it. Browsers without styles, in which there is no practice, show no attributes. It takes the focus, so that a screen reader
- * says which of the steps it is.
- * @param position of the step, from 1; the end has one more than the steps
- * @param total how many steps there are
- * @param wayOut the part of the page with the whole text of the step
+ * Makes a list item a screen of practice mode without scripts. The item has the number of the step, and links that leave practice, go back
+ * or skip the step. These words are in attributes, because browsers without CSS have no practice mode and do not show attributes. The
+ * item takes the focus, so that a screen reader says the number of the step.
+ * @param position the position of the step, from 1; the end comes after the last step
+ * @param total the number of steps
+ * @param wayOut the id of the part of the page that has the whole text of the step
  */
 export function addPracticeLinks(
   page: Page,
@@ -46,7 +46,7 @@ export function addPracticeLinks(
   return item;
 }
 
-/** Records a task for practice mode. Every step needs a picture, and on it something to do. Runs when the pictures are drawn. */
+/** Records a task for practice mode. Every step needs a picture with something to do. Runs after the pictures are drawn. */
 export function recordTask(
   page: Page,
   section: string,
@@ -72,16 +72,17 @@ export function recordTask(
   const end = drawIn(last, ({type: _, tap: __, look: ___, ...request}, ...how) =>
     practiceScreens(request, place, memory, ...how),
   );
-  const linked = end && last && page.attempt(last, () => linkScreens([...screens, ...end]));
-  if (linked) page.practice[section] = linked;
+  const phones = end && last && page.attempt(last, () => linkScreens([...screens, ...end]));
+  if (phones) page.practice[section] = phones;
 }
 
-/** The name of the data of practice of a page: `services-mobile`. */
+/** The name of a page's practice data: `services-mobile`. */
 export const practiceName = (page: string): string => docName(page).replaceAll('/', '-');
 
 /**
- * The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. Browsers
- * without styles, in which there is neither, show no titles. The row contains the message for a practice that does not load.
+ * The ways into a task, in the row of the heading: practice, and a button to listen, which is shown where the device has a voice. Their
+ * words are titles, because browsers without CSS have neither and do not show titles. The row also has the message for practice that does
+ * not load.
  */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const {practiceFree, practice, practiceOffline, listen} = stringsOf(page.locale);
@@ -100,7 +101,7 @@ export function taskActions(page: Page, section: string, items: readonly ListIte
 const paysIn = (items: readonly ListItem[]): boolean =>
   items.some((item) => picturesIn(item).some((picture) => prop(picture, 'tap') === 'checkout.pay'));
 
-/** Puts the heading of each task and the ways into it in one row. Runs last: other parts look for headings beside the steps. */
+/** Puts the heading of each task and the ways into it in one row. Runs last, because other parts look for headings beside the steps. */
 export function placeTaskActions({tree}: Page): void {
   const {children} = tree;
   for (const actions of children.filter((node) => hasClass(node, 'task-actions'))) {

@@ -8,20 +8,20 @@ import {onThisPage} from '../../ui/TocAside';
 import {findPages} from '../../site/outline';
 import {useOutline} from '../../site/useOutline';
 
-// The components that React draws, since they need what Docusaurus knows of all pages.
+// React draws these components, because they need what Docusaurus knows about all pages.
 
 /** A drawing as finished HTML: React neither builds nor compares what is inside. */
 export const Drawing = ({className, html}: {className: string; html: string}): ReactNode => (
   <div className={className} dangerouslySetInnerHTML={{__html: html}} />
 );
 
-/** `<ManualPdf />`: links the manual as a PDF, with its size. Nothing where `npm run build:pdf` has made none. */
+/** `<ManualPdf />`: links to the manual as a PDF, with its size. Shows nothing when `npm run build:pdf` has not made one. */
 export function ManualPdf(): ReactNode {
   const {pdf} = useOutline();
   if (!pdf) return null;
   return (
     <p>
-      {/* A file beside the pages, which Docusaurus's link would take for a page that is missing. */}
+      {/* The PDF is a file beside the pages. Docusaurus's link would take it for a missing page. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
       <a href={pdf.href}>
         <Translate
@@ -46,8 +46,8 @@ export const Related = ({pages}: {pages: string}): ReactNode => (
 );
 
 /**
- * `<Topic id="contacts">`: a part of a page that belongs to a topic of the manual. It has the topic's colour, and the
- * topic's icon stands before its heading.
+ * `<Topic id="contacts">`: a part of a page that belongs to a topic of the manual. It has the topic's colour, and the topic's icon before
+ * its heading.
  * @throws while building when there is no such topic.
  */
 export function Topic({id, children}: {id: string; children: ReactNode}): ReactNode {
@@ -67,8 +67,8 @@ export function Topic({id, children}: {id: string; children: ReactNode}): ReactN
 }
 
 /**
- * `<TopicLinks topics="account contacts" />`: a row of links to the parts of a page, where no list of contents stands beside it
- * (ends.ts). The first ones are about these topics, and have their colours.
+ * `<TopicLinks topics="account contacts" />`: a row of links to the parts of a page, on screens without a list of contents beside the page
+ * (ends.ts). The first links are about these topics and have their colours.
  */
 export function TopicLinks({topics}: {topics: string}): ReactNode {
   const topicIds = topics.split(' ');

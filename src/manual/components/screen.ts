@@ -7,7 +7,7 @@ import {drawScreen, screenProps, type ScreenOptions, type ScreenRequest} from '.
 
 /**
  * The drawing of a `<Screen>` as one element of finished HTML, or undefined after recording what is wrong with it.
- * @param className of the element that holds the drawing.
+ * @param className the class of the element around the drawing.
  * @param step the number on the control to touch, when the picture belongs to a step.
  * @param href where the marked control leads.
  */
@@ -36,7 +36,7 @@ export function draw<Drawn>(
 export const picturesIn = ({children}: ListItem | MdxElement): MdxElement[] =>
   children.filter((child): child is MdxElement => isMdxElement(child, 'Screen'));
 
-/** Draws a screen that stands outside of steps and results: `div.picture`. */
+/** Draws a screen outside steps and results: `div.picture`. */
 export function drawAlone(page: Page, node: MdxElement) {
   const picture = drawPicture(page, node, 'picture');
   return picture && [picture];

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {errorOf, render, withLead} from '../../../e2e/support/manual/render';
 import type {ScreenRequest} from '../../screens';
 
-/** Writes the request as text: what a screen shows is for writers to change. */
+/** Draws the request as text, because writers may change what a screen shows. */
 vi.mock('../../screens', async (original) => ({
   ...(await original<object>()),
   drawScreen: ({tap, step}: ScreenRequest) => `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`,
@@ -52,7 +52,7 @@ describe('<Steps>', () => {
     ]);
     const places = [...html.matchAll(/data-place="([^"]*)"/g)].map(([, place]) => place);
     expect(places).toEqual(['Paso 1 de 2', 'Paso 2 de 2', 'Listo. Ya sabes hacerlo.']);
-    // Also where the page says no result.
+    // Also on a page without a result.
     expect(await render(withLead(steps))).toMatch(/<li hidden="" id="practice-steps-3"[^>]* data-place="Listo\./);
   });
 

@@ -9,7 +9,7 @@ import {drawPicture, picturesIn} from './screen';
 
 /**
  * Turns the numbered list of `<Steps>` into the ways into the task (`p.task-actions`), the answer strip (`ol.strip > li > a` names every
- * step and leads to it) and the steps: `ol.steps > li.step` holds `div.step__text#<section>-<number>` (its title first),
+ * step and leads to it) and the steps: `ol.steps > li.step` contains `div.step__text#<section>-<number>` (its title first),
  * `div.step__view` with the picture, whose marks carry the number of the step, and the links of practice mode (practice.ts). A
  * `<Result>` that follows becomes the last item. Outside the manual only the list is built.
  */
@@ -32,7 +32,7 @@ function buildTask(page: Page, items: readonly ListItem[], result: MdxElement | 
     return addPracticeLinks(page, content, section, [step, items.length], id);
   });
   const done = `${section}-done`;
-  // Without a result the end has the words of practice alone.
+  // Without a result, the end has only the words of practice.
   const end = result ? buildResult(page, result, done) : element('li', {hidden: 'hidden'});
   steps.push(addPracticeLinks(page, end, section, [items.length + 1, items.length], result ? done : section));
   recordTask(page, section, titles, items, result);
@@ -70,8 +70,8 @@ function takeResult(parent: Parents, index: number): MdxElement | undefined {
 const MAX_WORDS = 3;
 
 /**
- * The title of a step, and its class: the first paragraph, which is bold and nothing else.
- * @returns its words, empty after recording that there is no title.
+ * Marks the title of a step: its first paragraph, which is only bold text.
+ * @returns the words of the title, empty after reporting that there is none.
  */
 function stepTitle(page: Page, item: ListItem, step: number): string {
   const [first] = item.children;
@@ -102,12 +102,12 @@ function buildResult(page: Page, result: MdxElement, id?: string) {
   return toItem('result', result, id, [title, ...words], picture && drawPicture(page, picture, 'step__view'));
 }
 
-/** Reports a `<Result>` that does not follow its `<Steps>`, which have taken theirs. */
+/** Reports a `<Result>` that does not follow `<Steps>`. Steps have already taken the results that follow them. */
 export function refuseResult(page: Page, node: MdxElement): undefined {
   page.report(node, writerMessage('resultWithoutSteps'));
 }
 
-/** The picture of a step or a result, which has one at most. */
+/** The picture of a step or a result, which has at most one. */
 function pictureIn(page: Page, item: ListItem | MdxElement): MdxElement | undefined {
   const [picture, ...others] = picturesIn(item);
   if (others[0]) page.report(others[0], writerMessage('severalPictures', {count: others.length + 1}));
@@ -117,14 +117,14 @@ function pictureIn(page: Page, item: ListItem | MdxElement): MdxElement | undefi
 const wordsIn = ({children}: ListItem | MdxElement): RootContent[] =>
   children.filter((child) => !isMdxElement(child, 'Screen'));
 
-/** The words and the picture; an item with a picture says so, since not every browser can select it by what it holds. */
+/** The words and the picture. An item with a picture has a class, because not every browser can select an element by its content. */
 function toItem(name: string, source: Nodes, id: string | undefined, words: RootContent[], picture?: RootContent) {
   const text = element('div', {id, className: 'step__text'}, words);
   const className = picture ? `${name} step--pictured` : name;
   return withPositionOf(source, element('li', {className}, picture ? [text, picture] : [text]));
 }
 
-/** The whole answer at once, on wide screens: the titles of the steps, each leading to its step. */
+/** The whole answer at once, on wide screens: the titles of the steps, each a link to its step. */
 function buildStrip(section: string, titles: readonly string[]) {
   const links = titles.map((title, index) =>
     element('li', {}, [element('a', {href: `#${section}-${index + 1}`}, [title])]),

@@ -19,47 +19,47 @@ import {tappedKeys} from '../../screens';
 import {writerMessage} from '../../writer-errors/message';
 
 /**
- * Replaces keys of the catalogue by their words, in the language of the page:
- * `{contacts.add}`, which is tapped, becomes `<b class="app">Agregar contacto</b>`, a long one and what the app says `<b class="said">`,
- * `{facts.support.email}` a link, other facts and samples plain text. Keys in the text properties of
- * components and in the targets of links become plain text. A message of the app that this page explains has its id where the page
- * names it first: in the question of an answer, else in the text.
+ * Replaces keys of the catalogue with their words, in the language of the page. `{contacts.add}`, which is tapped, becomes
+ * `<b class="app">Agregar contacto</b>`. A long label, or one that is not tapped, becomes `<b class="said">`. `{facts.support.email}`
+ * becomes a link; other facts and samples become plain text, and so do keys in the text properties of components and in the targets of
+ * links. A message of the app that this page explains gets its id where the page first names it: in the question of an answer, or else in
+ * the text.
  */
 export function replaceKeys(page: Page): void {
-  const unplaced = explainedOn(page);
+  const keysWithoutId = explainedOn(page);
   for (const node of nodesOf(page.tree)) {
     const question = isMdxElement(node, 'Answer') ? prop(node, 'question') : undefined;
-    for (const key of unplaced) if (question?.includes(`{${key}}`)) unplaced.delete(key);
+    for (const key of keysWithoutId) if (question?.includes(`{${key}}`)) keysWithoutId.delete(key);
   }
-  replaceKeysIn(page, page.tree, unplaced);
+  replaceKeysIn(page, page.tree, keysWithoutId);
   nodesOf(page.tree).forEach(joinTexts);
 }
 
-/** Whether a sentence goes on behind a word: with a mark, or with a small letter. */
+/** Whether the sentence continues after a word, with a mark or a small letter. */
 const goesOn = (next: Nodes | undefined): boolean =>
   next?.type === 'text' && /^(?:[.,;:)]|\s+\p{Ll})/u.test(next.value);
 
 /**
- * @param unplaced the messages that have no id yet
- * @param after what follows the parent in its line
+ * @param keysWithoutId the messages that have no id yet
+ * @param nodeAfter what follows the parent in its line
  */
-function replaceKeysIn(page: Page, parent: Parents, unplaced: Set<string>, after?: Nodes): void {
+function replaceKeysIn(page: Page, parent: Parents, keysWithoutId: Set<string>, nodeAfter?: Nodes): void {
   for (const [index, node] of parent.children.entries()) {
-    const next = parent.children[index + 1] ?? after;
+    const next = parent.children[index + 1] ?? nodeAfter;
     if (isMdxElement(node)) fillProps(page, node);
-    // CommonMark leaves braces in a target as they are or escapes them, by where they stand.
+    // CommonMark escapes braces in a target or leaves them as they are, depending on their position.
     if (node.type === 'link' && /\{|%7B/.test(node.url))
       node.url = fill(page, node, node.url.replaceAll('%7B', '{').replaceAll('%7D', '}'));
-    if ('children' in node) replaceKeysIn(page, node, unplaced, node.type === 'link' ? next : undefined);
+    if ('children' in node) replaceKeysIn(page, node, keysWithoutId, node.type === 'link' ? next : undefined);
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue;
-    const word = isNoKey(page, node) ? undefined : page.attempt(node, () => page.word(node, node.value.trim()));
+    const word = hasNoKey(page, node) ? undefined : page.attempt(node, () => page.word(node, node.value.trim()));
     if (!word) continue;
     const isInLink = parent.type === 'link';
-    const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
-    // The full stop of a word ends no sentence that goes on.
-    const shown = goesOn(next) ? {...word, text: word.text.replace(/\.$/, '')} : word;
-    const text = withPositionOf(node, showWord(shown, isInLink, ids));
-    // An expression alone between empty lines is a paragraph of its own.
+    const ids = !isInLink && parent.type !== 'heading' && keysWithoutId.delete(word.key) ? messageIds(word.key) : [];
+    // A word loses its full stop where the sentence continues.
+    const wordInText = goesOn(next) ? {...word, text: word.text.replace(/\.$/, '')} : word;
+    const text = withPositionOf(node, showWord(wordInText, isInLink, ids));
+    // An expression alone between empty lines is a paragraph.
     const content: RootContent = node.type === 'mdxTextExpression' ? text : withPositionOf(node, paragraph([text]));
     parent.children.splice(index, 1, content);
   }
@@ -67,7 +67,7 @@ function replaceKeysIn(page: Page, parent: Parents, unplaced: Set<string>, after
 
 /** The messages of the app that this page explains in its own words. */
 function explainedOn(page: Page): Set<string> {
-  // An address asks the disk, and most messages are explained on other pages.
+  // `urlOf` reads the disk, and most messages are explained on other pages, so the name of the page is compared first.
   const isHere = (place: string) =>
     page.name.startsWith(place.split('#')[0] ?? '') && urlOf(page, place).startsWith('#');
   const messages = [...loadMessages(page.siteDir, page.locale)];
@@ -76,7 +76,7 @@ function explainedOn(page: Page): Set<string> {
   );
 }
 
-/** Merges adjacent text nodes; React would separate them by comments. */
+/** Merges adjacent text nodes, because React would separate them with comments. */
 function joinTexts(line: Nodes): void {
   if (line.type !== 'paragraph' && line.type !== 'tableCell' && line.type !== 'heading') return;
   const nodes: PhrasingContent[] = [];
@@ -88,14 +88,14 @@ function joinTexts(line: Nodes): void {
   line.children = nodes;
 }
 
-/** Says below the lead of a page that its facts are samples, when its words are known. */
+/** Adds a notice below the lead of a page whose facts are samples. Runs after the keys are replaced. */
 export function sayUnconfirmed({tree, catalogue, locale, uses}: Page): void {
   if (!uses.some(({key, where}) => where === 'text' && catalogue.words.get(key)?.unconfirmed)) return;
   const note = element('p', {className: 'unconfirmed', 'data-text': 'repeat'}, [stringsOf(locale).unconfirmed]);
   tree.children.splice(tree.children.findIndex(isContent) + 1, 0, note);
 }
 
-/** Letters of a word that fits a line of the narrowest screen in one piece, beside the number of a step. */
+/** The longest word that fits one line of the narrowest screen, beside the number of a step. */
 const MAX_IN_BOX = 24;
 
 /** The word as it is written in running text. */
@@ -108,19 +108,19 @@ function showWord({kind, key, text}: Word, isInLink: boolean, ids: readonly stri
   }
   const fact = kind === 'fact' && !isInLink ? linkOf(text) : undefined;
   if (!fact) return {type: 'text', value: text};
-  // An e-mail or a call is no page: the theme would open an empty tab for it.
+  // E-mail and phone links are not pages: the theme would open an empty tab for them.
   return /^(mailto|tel):/.test(fact.href) ? element('a', {href: fact.href}, [fact.text]) : link(fact.href, [fact.text]);
 }
 
 /** A text of a property with `{keys}`, as nodes: words of the app are marked, the rest is plain. */
 export function replaceTexts(page: Page, node: MdxElement, value: string) {
-  const explained = explainedOn(page);
-  const show = (key: string) => showWord(page.word(node, key), true, explained.has(key) ? messageIds(key) : []);
+  const explainedKeys = explainedOn(page);
+  const show = (key: string) => showWord(page.word(node, key), true, explainedKeys.has(key) ? messageIds(key) : []);
   return page.attempt(node, () => splitAtKeys(value, show)) ?? [value];
 }
 
-/** Comments and quoted texts (`{' '}`) may stand on a page; anything else between braces must be a key. */
-function isNoKey(page: Page, node: Extract<Nodes, {type: 'mdxTextExpression' | 'mdxFlowExpression'}>): boolean {
+/** A page may have comments and quoted texts (`{' '}`). Anything else between braces must be a key. */
+function hasNoKey(page: Page, node: Extract<Nodes, {type: 'mdxTextExpression' | 'mdxFlowExpression'}>): boolean {
   const code = node.value.trim();
   if (code === '' || /^\/\*[^]*\*\/$/.test(code) || /^(['"])[^]*\1$/.test(code)) return true;
   if (/^[A-Za-z][\w-]*(\.[\w-]+)*$/.test(code)) return false;
@@ -131,7 +131,7 @@ function isNoKey(page: Page, node: Extract<Nodes, {type: 'mdxTextExpression' | '
 function fillProps(page: Page, node: MdxElement): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-    // The question of an answer keeps its keys: there the words are marked (answers.ts).
+    // The question of an answer keeps its keys, because answers.ts marks the words in it.
     if (node.name === 'Answer' && attribute.name === 'question') continue;
     attribute.value = fill(page, node, attribute.value);
   }

@@ -13,7 +13,7 @@ it('the gallery shows every component and every screen', () => {
   for (const name of Object.keys(loadScreens())) expect(page).toContain(`\n<Screen name="${name}"`);
 });
 
-it('the gallery is part of the development server, and of no build', () => {
+it('the gallery is part of the development server, but not of a build', () => {
   expect(galleryPlugins({}, 'development')).toHaveLength(2);
   expect(galleryPlugins({}, 'production')).toEqual([]);
 });

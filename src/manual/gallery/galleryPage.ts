@@ -16,14 +16,14 @@ function guideExamples(guide: string): Example[] {
   for (const node of remark().parse(guide).children) {
     if (node.type === 'heading') title = textOf(node);
     if (node.type !== 'code' || node.lang !== 'mdx') continue;
-    // A result belongs to the steps before it, and to nothing else.
+    // A result is valid only after its steps.
     const steps = node.value.startsWith('<Result>') ? examples.pop() : undefined;
     examples.push(steps ? {...steps, mdx: `${steps.mdx}\n\n${node.value}`} : {title, mdx: node.value});
   }
   return examples;
 }
 
-/** Every screen of the app: as it is first, in each state, with each dialog and message, and with each mark that it can have. */
+/** Every screen of the app: in its first state, in each other state, with each dialog and message, and with each possible mark. */
 function screenExamples(): Example[] {
   return Object.entries(loadScreens()).map(([name, {states, dialogs, toasts}]) => {
     const fields = markKeys(name, 'type');
@@ -40,7 +40,7 @@ function screenExamples(): Example[] {
   });
 }
 
-/** Links of an example name files beside a page of the manual; the gallery stands elsewhere. */
+/** Links of an example name files relative to a page of the manual, and the gallery is in another folder. */
 const withAddresses = (mdx: string): string => mdx.replaceAll(/\]\(\.\.\/([\w/-]+?)(?:\/index)?\.mdx/g, '](/docs/$1');
 
 /**

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {write} from '../../lib/files';
 
-/** Where the page is written, from the site's root: it is made of other files, and never committed. */
+/** The folder of the page, from the site's root. The page is made from other files and never committed. */
 const FOLDER = '.cache/gallery';
 
 async function galleryPlugin({siteDir}: LoadContext): Promise<Plugin> {
@@ -14,9 +14,9 @@ async function galleryPlugin({siteDir}: LoadContext): Promise<Plugin> {
 }
 
 /**
- * The gallery at `/__gallery`, in `npm start` alone: every component that writers use and every screen of the app.
- * @param pages the options of the site's own pages, so that examples are transformed as these are
- * @param environment what Docusaurus runs as: it sets `NODE_ENV` before it reads the configuration
+ * The gallery at `/__gallery`, only in `npm start`: every component that writers use and every screen of the app.
+ * @param pages the options of the site's own pages, so that examples are transformed in the same way
+ * @param environment the mode of Docusaurus, which sets `NODE_ENV` before it reads the configuration
  */
 export const galleryPlugins = (pages: PagesOptions, environment = process.env.NODE_ENV): PluginConfig[] =>
   environment === 'development'

@@ -18,13 +18,13 @@ function customProp(item: {label?: string; customProps?: {[key: string]: unknown
   const value = item.customProps?.[name];
   if (typeof value !== 'string') {
     const message = writerMessage('topicPropertyMissing', {topic: item.label ?? '', property: name});
-    // The loaded sidebar lacks the lines of its entries.
+    // The loaded sidebar does not have the lines of its entries.
     throw new WriterErrors([{file: 'sidebars.ts', line: 1, message}]);
   }
   return value;
 }
 
-/** Docusaurus itself stops where the sidebar names a page that is not there, or a topic without pages. */
+/** Docusaurus itself stops when the sidebar names a missing page or a topic without pages. */
 function pageFinder(docs: DocMetadata[]): PageFinder {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   return (id, icon) => {
@@ -56,7 +56,7 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
 
 /**
  * Topics and pages in the order of the sidebar, with titles and addresses of the build's language.
- * @throws when a topic lacks its colour or pictogram.
+ * @throws when a topic has no colour or pictogram.
  */
 export function buildOutline(content: LoadedContent): Pick<Outline, 'index' | 'topics'> {
   // The manual has one version, `current`.
@@ -67,7 +67,7 @@ export function buildOutline(content: LoadedContent): Pick<Outline, 'index' | 't
   return {index: find('index'), topics: categories.map((category) => toTopic(category, find))};
 }
 
-/** A fact is written as it stands inside a sentence; here it stands alone. */
+/** Facts are written for use inside a sentence; here the fact is alone. */
 const capitalize = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** How to reach a person, in the facts and words of the catalogue. */

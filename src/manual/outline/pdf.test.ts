@@ -10,7 +10,7 @@ const files = {
   'src/screens/data/home.yaml': 'title: tabs.home',
 };
 
-it.each(Object.keys(files))('a PDF is of older texts when %s has changed', (name) => {
+it.each(Object.keys(files))('a PDF is outdated when %s has changed', (name) => {
   const siteDir = folderWith(files);
   const before = textsHash(siteDir);
   expect(textsHash(siteDir)).toBe(before);

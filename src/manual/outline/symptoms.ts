@@ -10,8 +10,8 @@ import type {Outline} from '../../site/outline';
 import {fileOf, shownPages} from '../../site/pages';
 
 /**
- * Symptoms in people's words: the answers below "What happened?" on the help page. Answers inside of one narrow its question
- * down, and are no symptoms. A site without the page has none; nor has a page that cannot be read, of which the bundler says why.
+ * Symptoms in readers' words: the answers below "What happened?" on the help page. Answers inside an answer narrow down its question and
+ * are not symptoms. There are no symptoms without the page, or when it cannot be read, which the bundler reports.
  * @throws WriterErrors when the page has no such answers
  */
 export async function readSymptoms(siteDir: string, catalogue: Catalogue): Promise<Outline['symptoms']> {

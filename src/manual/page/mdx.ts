@@ -6,7 +6,7 @@ type RemarkPlugins = NonNullable<ProcessorOptions['remarkPlugins']>;
 type Syntax = {readonly default: RemarkPlugins[number]};
 
 /**
- * A part of MDX can be imported and not required, and tsx, by which the commands run, makes a `require` of each import. Docusaurus has
+ * A part of MDX can be imported but not required, and tsx, which runs the commands, turns each import into a `require`. Docusaurus has
  * imported the parser anyway.
  */
 const importMdx = createRequire(__filename)('./importMdx.cjs') as () => Promise<
@@ -15,7 +15,7 @@ const importMdx = createRequire(__filename)('./importMdx.cjs') as () => Promise<
 
 /**
  * A processor that reads MDX with the syntax of the site's build.
- * @param plugins what comes after the syntax
+ * @param plugins the plugins after the syntax
  */
 export async function mdxProcessor(plugins: RemarkPlugins) {
   const [mdx, ...syntax] = await importMdx();
@@ -23,18 +23,18 @@ export async function mdxProcessor(plugins: RemarkPlugins) {
   return mdx.createProcessor({remarkPlugins: [...syntaxPlugins, ...plugins]});
 }
 
-/** Made once: to put the syntax together takes longer than to read a short page. */
+/** Made once, because building the syntax takes longer than reading a short page. */
 let reader: ReturnType<typeof mdxProcessor> | undefined;
 
 const keepTree = () => (tree: Root, file: {data: object}) => {
   Object.assign(file.data, {tree: {...tree}});
-  // Nothing below is needed: an empty page is compiled in no time.
+  // Only the tree is needed, and an empty page compiles quickly.
   tree.children = [];
 };
 
 /**
  * Reads a page as the site's build does, before any transform.
- * @throws the parser's own message, with line, when the page is no MDX.
+ * @throws the parser's own message, with the line, when the page is not MDX.
  */
 export async function parsePage(content: string, file: string): Promise<Root> {
   reader ??= mdxProcessor([keepTree]);

@@ -2,7 +2,7 @@ import type {Data, List, ListItem, Nodes, Parents, PhrasingContentMap, RootConte
 import type {Page} from './page';
 import type {Positioned} from '../../writer-errors/writerError';
 
-// A property that MDX sets on an element that was written as JSX; its types lack it.
+// MDX sets this property on an element that was written as JSX, but its types do not have it.
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
     _mdxExplicitJsx?: boolean;
@@ -15,13 +15,13 @@ export type MadeElement = PhrasingContentMap['mdxJsxTextElement'];
 /** A component or element on a page. */
 export type MdxElement = RootContentMap['mdxJsxFlowElement'] | MadeElement;
 
-/** Attributes by the names of React (`className`); those without a value are left out. */
+/** Attributes by the names of React (`className`). Attributes without a value are left out. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Attributes by the names of hast (`dataText`). */
 type Properties = Record<string, string | string[]>;
 
-/** Whether a node is a component or element, with this name where one is given. */
+/** Whether a node is a component or element, with this name if one is given. */
 export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isElement && (name === undefined || node.name === name);
@@ -31,8 +31,8 @@ export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
 type Make = (page: Page, element: MdxElement, parent: Parents, index: number) => readonly RootContent[] | undefined;
 
 /**
- * Replaces components, by their names, by other nodes, which are visited in their place. New nodes have the position of the
- * component, for the line in later messages.
+ * Replaces components, by name, with other nodes, which are then visited too. New nodes have the position of the component, for the line
+ * in later messages.
  */
 export const replacing = (makers: Readonly<Record<string, Make>>) => (page: Page) => replaceIn(page, page.tree, makers);
 
@@ -40,9 +40,9 @@ function replaceIn(page: Page, parent: Nodes, makers: Readonly<Record<string, Ma
   if (!('children' in parent)) return;
   const children: RootContent[] = parent.children;
   for (let index = 0, node = children[0]; node; node = children[++index]) {
-    const made = isMdxElement(node) ? makers[node.name ?? '']?.(page, node, parent, index) : undefined;
-    for (const each of made ?? []) each.position ??= node.position;
-    if (made) children.splice(index--, 1, ...made);
+    const replacement = isMdxElement(node) ? makers[node.name ?? '']?.(page, node, parent, index) : undefined;
+    for (const each of replacement ?? []) each.position ??= node.position;
+    if (replacement) children.splice(index--, 1, ...replacement);
     else replaceIn(page, node, makers);
   }
 }
@@ -52,8 +52,8 @@ export const names = (element: MdxElement, name: string): string[] =>
   (prop(element, name) ?? '').split(/\s+/).filter(Boolean);
 
 /**
- * The properties of each use of a component in the text of another page, in whatever order they are written. That page is not parsed:
- * the parser takes milliseconds, and each page is linked from many.
+ * The properties of each use of a component in the text of another page, in whatever order they are written. That page is not parsed,
+ * because the parser takes milliseconds and many pages link to each page.
  */
 export const propertiesIn = (content: string, name: string): Readonly<Partial<Record<string, string>>>[] =>
   [...content.matchAll(new RegExp(`^[ \\t]*<${name}\\s([^>]*)`, 'gm'))].map(([, properties = '']) => {
@@ -61,7 +61,7 @@ export const propertiesIn = (content: string, name: string): Readonly<Partial<Re
     return Object.fromEntries([...pairs].map(([, property = '', value = '']): [string, string] => [property, value]));
   });
 
-/** The value of a component's text property, or undefined when it is not there or is no text. */
+/** The value of a component's text property, or undefined when it is missing or not a text. */
 export function prop(element: MdxElement, name: string): string | undefined {
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string') {
@@ -71,7 +71,7 @@ export function prop(element: MdxElement, name: string): string | undefined {
   return undefined;
 }
 
-/** The line that a node begins in; the first where it has no position. */
+/** The line on which a node begins; 1 when it has no position. */
 export const lineOf = ({position}: Positioned): number => position?.start.line ?? 1;
 
 /** The words in a node. */
@@ -80,11 +80,11 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** A node and all nodes in it, in their order. */
-export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
-  found.push(node);
-  if ('children' in node) for (const child of node.children) nodesOf(child, found);
-  return found;
+/** A node and all nodes in it, in order. */
+export function nodesOf(node: Nodes, nodes: Nodes[] = []): Nodes[] {
+  nodes.push(node);
+  if ('children' in node) for (const child of node.children) nodesOf(child, nodes);
+  return nodes;
 }
 
 /** Whether a node is an element with this class. */
@@ -100,25 +100,24 @@ export const attributesOf = (attributes: Attributes): MadeElement['attributes'] 
 /** Whether a node is a part of the page that readers see: neither front matter nor an import. */
 export const isContent = (node: Nodes): boolean => node.type !== 'yaml' && node.type !== 'mdxjsEsm';
 
-/** The children of an element; a string becomes a text. */
+/** The children of an element; a string becomes a text node. */
 export type Content = readonly (RootContent | string)[];
 
-/** Nodes with the texts among them as nodes. */
 const toNodes = (content: Content): RootContent[] =>
   content.map((each) => (typeof each === 'string' ? {type: 'text', value: each} : each));
 
 /**
- * An element, such as `div`, or `b` in a line of text. It is marked as written: MDX then never replaces it by a component of the theme
- * (`li`, `a`, `ul`).
+ * An element, such as `div`, or `b` in a line of text. It is marked as written by hand, so that MDX never replaces it with a component of
+ * the theme (`li`, `a`, `ul`).
  */
 export function element(name: string, attributes: Attributes = {}, content: Content = []): MadeElement {
   return {
-    // Docusaurus collects the ids of `details` of the other type alone.
+    // Docusaurus collects the ids of `details` only from flow elements.
     type: (name === 'details' ? 'mdxJsxFlowElement' : 'mdxJsxTextElement') as 'mdxJsxTextElement',
     name,
     data: {_mdxExplicitJsx: true},
     attributes: attributesOf(attributes),
-    // mdast allows no blocks here, MDX does.
+    // mdast does not allow blocks here, but MDX does.
     children: toNodes(content) as MadeElement['children'],
   };
 }
@@ -154,20 +153,19 @@ export const link = (url: string, line: Content, properties: Properties = {}): R
   children: toNodes(line) as RootContentMap['link']['children'],
 });
 
-/** Anchors by which the addresses that a part of a page had before lead to it. */
+/** Anchors with the former ids of a part of a page, so that old addresses lead to it. */
 export const formerAnchors = (ids: readonly string[]): MadeElement[] => ids.map((id) => element('a', {id}));
 
-/** Where the pages to go on to begin, with their heading; the end of a page without them. */
+/** The index of the related pages, with their heading; the end of a page without them. */
 export function indexOfRelated(nodes: readonly RootContent[]): number {
-  const related = nodes.findIndex((node) => isMdxElement(node, 'Related'));
-  if (related < 0) return nodes.length;
-  return nodes[related - 1]?.type === 'heading' ? related - 1 : related;
+  const index = nodes.findIndex((node) => isMdxElement(node, 'Related'));
+  if (index < 0) return nodes.length;
+  return nodes[index - 1]?.type === 'heading' ? index - 1 : index;
 }
 
 /** Gives a new node the position of the one that it replaces, for the line in later messages. */
 export const withPositionOf = <T extends Nodes>({position}: Nodes, node: T): T => Object.assign(node, {position});
 
-/** Gives an element of Markdown attributes. */
 export function setProperties(node: Nodes, properties: Properties): void {
   const data: Data & {hProperties?: object} = node.data ?? {};
   node.data = {...data, hProperties: {...data.hProperties, ...properties}};

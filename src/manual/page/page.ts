@@ -9,11 +9,11 @@ import type {Message} from '../../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../../writer-errors/writerError';
 
 /**
- * The language and the address of the running build, for the remark plugins. Their options are part of the configuration, which Docusaurus
- * reads for each language before both are determined: src/manual/plugin.ts sets them before the first page is read.
+ * The language and the address of the running build, for the remark plugins. Docusaurus reads the options of the plugins, with the
+ * configuration, before it knows either. src/manual/plugin.ts sets them before the first page is read.
  */
 export interface BuildInfo {
-  /** The language of the build. A page in another one is shown because its translation is missing. */
+  /** The language of the build. A page in another language is shown because its translation is missing. */
   locale: string;
   /** Begins and ends with `/`; in a translation usually `/en/`. */
   baseUrl: string;
@@ -49,8 +49,8 @@ export function createPage(source: PageSource) {
   /** From the site's root, with `/`. */
   const file = relativeFile(source.file, siteDir);
   /**
-   * The language that the page is written in, which is not the one of the site's build when a translation is missing. A page outside of the
-   * content has no translation: it is in the language of the build.
+   * The language that the page is written in. It is not the language of the build when a translation is missing. A page outside the content
+   * has no translation, so it is in the language of the build.
    */
   const locale = ref?.locale ?? locales.find((each) => each === build.locale) ?? sourceLocale;
   const catalogue = loadCatalogue(siteDir, locale);
@@ -70,7 +70,7 @@ export function createPage(source: PageSource) {
   const attempt = <T>(node: Positioned, find: () => T): T | undefined =>
     orReport(find, (message) => report(node, message));
 
-  /** The word of a key, whose use is recorded. Throws as `findWord` does. */
+  /** Finds the word of a key and records its use. Throws like `findWord`. */
   function word(node: Positioned, key: string, where: WordUse['where'] = 'text'): Word {
     const entry = findWord(catalogue, key);
     uses.push({key, file, line: lineOf(node), where});
@@ -96,8 +96,8 @@ export function createPage(source: PageSource) {
 }
 
 /**
- * The target of a link to a page or section of the manual: its address, or the section alone on the page itself.
- * @param pageRef as `<Related>` names a page, with the section: `password#forgot`.
+ * The target of a link to a page or section of the manual: its address, or only the section on the page itself.
+ * @param pageRef a page and section, written as in `<Related>`: `password#forgot`.
  */
 export function urlOf(page: Pick<Page, 'name' | 'section' | 'siteDir'>, pageRef: string): string {
   const [target = '', id] = pageRef.split('#');

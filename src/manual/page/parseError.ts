@@ -3,7 +3,7 @@ import {components, unknownComponent} from '../remark/checkComponents';
 import {writerMessage} from '../../writer-errors/message';
 import type {WriterError} from '../../writer-errors/writerError';
 
-/** The error of the parser of front matter: the line is counted from 0. */
+/** An error of the front matter parser. It counts lines from 0. */
 interface YamlError {
   readonly reason: string;
   readonly mark: {readonly line: number; readonly buffer: string};
@@ -13,9 +13,9 @@ const isYamlError = (error: unknown): error is YamlError =>
   error instanceof Error && error.name === 'YAMLException' && 'mark' in error;
 
 /** The message of the MDX parser for an unclosed tag: its name, and the line where it was opened. */
-const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
+const unclosedTag = /closing tag for `<(\w+)>` \((\d+):/;
 
-/** Errors of a second parser at a key without a colon. It reports the key itself, the first one the end of the next value. */
+/** Errors of a second parser for a key without a colon. It reports the key itself; the first parser reports the end of the next value. */
 const noColon = new Set(['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR']);
 
 /** The line of the quotation mark that is not closed, or of the key without a colon; otherwise the line at which the parser stopped. */
@@ -46,10 +46,10 @@ function explainYaml(file: string, error: YamlError): WriterError {
 export function explainParseError(file: string, error: unknown, content = ''): WriterError {
   if (isYamlError(error)) return explainYaml(file, error);
   const reason = error instanceof Error ? error.message : String(error);
-  const [, tag, opened] = leftOpen.exec(reason) ?? [];
+  const [, tag, openingLine] = unclosedTag.exec(reason) ?? [];
   if (tag !== undefined) {
     const message = tag in components ? writerMessage('tagNotClosed', {tag}) : unknownComponent(tag);
-    return {file, line: Number(opened), message};
+    return {file, line: Number(openingLine), message};
   }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;

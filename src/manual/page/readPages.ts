@@ -52,10 +52,10 @@ export async function readPages(
     const content = read(filePath);
     try {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
-      const transformed = await parsePage(content, file);
-      const tree = structuredClone(transformed);
+      const transformedTree = await parsePage(content, file);
+      const tree = structuredClone(transformedTree);
       const page = createPage({
-        tree: transformed,
+        tree: transformedTree,
         file: filePath,
         siteDir,
         build: {locale: ref.locale, ...build},
@@ -64,7 +64,18 @@ export async function readPages(
       const {uses, practice} = page;
       const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;
       const errors = [...fillTexts({...frontMatter}, content, file, wordOf), ...page.errors];
-      pages.push({ref, file, content, frontMatter, tree, transformed, catalogue, uses, practice, errors});
+      pages.push({
+        ref,
+        file,
+        content,
+        frontMatter,
+        tree,
+        transformed: transformedTree,
+        catalogue,
+        uses,
+        practice,
+        errors,
+      });
     } catch (error) {
       unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));
     }

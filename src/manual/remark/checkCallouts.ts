@@ -6,7 +6,7 @@ import type {Page} from '../page/page';
 
 const names = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** A callout that the parser takes for one has a known name and an end. What only looks like one would be shown as it is written. */
+/** Reports callouts without a known name or an end, and colons that do not make a callout, which readers would see as typed. */
 export function checkCallouts(page: Page): void {
   for (const node of nodesOf(page.tree)) {
     if (node.type === 'containerDirective') {
@@ -20,7 +20,7 @@ export function checkCallouts(page: Page): void {
   }
 }
 
-/** The parser ends an open callout where its content ends, or before the first column of the line after it. */
+/** The parser ends a callout that is not closed where its content ends, or before the first column of the next line. */
 const isClosed = ({position}: Nodes, last: Nodes | undefined): boolean =>
   position !== undefined &&
   position.end.column > 3 &&

@@ -4,7 +4,7 @@ import {isMdxElement, nodesOf, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
 import {screenProps} from '../../screens';
 
-/** The properties of a component, each a text, and whether something stands between its tags. */
+/** The properties of a component, each a text, and whether it has content between its tags. */
 interface ComponentRule {
   readonly required?: readonly string[];
   readonly optional?: readonly string[];
@@ -31,14 +31,14 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   SaveManual: {},
 };
 
-/** Reports a tag that is not a component, closed or not: plain HTML is not a component either. */
+/** The error for a tag that is not a component, closed or not. Plain HTML is not a component either. */
 export function unknownComponent(name: string): Message {
   const componentNames = Object.keys(components);
   const tags = componentNames.map((one) => `<${one}>`).join(', ');
   return writerMessage('unknownComponent', {name, known: tags}, nearest(name, componentNames));
 }
 
-/** Holds every component of a page to its rule: known name, known properties, nothing left out. Changes nothing. */
+/** Checks every component of a page: its name, its properties, and that no required property is missing. Changes nothing. */
 export function checkComponents(page: Page): void {
   for (const node of nodesOf(page.tree)) {
     if (!isMdxElement(node) || !node.name) continue;
@@ -61,18 +61,18 @@ type Report = (message: Message) => void;
 function checkProperties(name: string, {attributes}: MdxElement, rule: ComponentRule, report: Report): void {
   const {required = [], optional = []} = rule;
   const propertyNames = [...required, ...optional];
-  const allowed = propertyNames.join(', ');
-  const seen = new Set<string>();
+  const nameList = propertyNames.join(', ');
+  const namesInUse = new Set<string>();
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       report(writerMessage('spreadProperties', {name}));
       continue;
     }
     const {name: property, value} = attribute;
-    seen.add(property);
+    namesInUse.add(property);
     if (propertyNames.length === 0) report(writerMessage('noPropertyAllowed', {name, property}));
     else if (!propertyNames.includes(property))
-      report(writerMessage('unknownProperty', {name, property, allowed}, nearest(property, propertyNames)));
+      report(writerMessage('unknownProperty', {name, property, allowed: nameList}, nearest(property, propertyNames)));
     else if (typeof value !== 'string') report(writerMessage('propertyIsNoText', {name, property}));
     else if (value.trim() === '') {
       const removable = required.includes(property) ? `<${name}>` : property;
@@ -81,5 +81,5 @@ function checkProperties(name: string, {attributes}: MdxElement, rule: Component
   }
   const example = required.map((property) => `${property}="..."`).join(' ');
   for (const property of required)
-    if (!seen.has(property)) report(writerMessage('missingProperty', {name, property, required: example}));
+    if (!namesInUse.has(property)) report(writerMessage('missingProperty', {name, property, required: example}));
 }

@@ -32,7 +32,7 @@ const terms = 'https://cercana.example/terminos';
 const samples = '<p class="unconfirmed" data-text="repeat">Los plazos, montos y teléfonos son de ejemplo.</p>';
 const word = '[r](word:remittance)';
 
-it('the notice about sample facts in the lead stands after the lead, and only there', async () => {
+it('the notice about sample facts in the lead comes after the lead, and only there', async () => {
   const html = await render('De {facts.support.hours}.\n\nUno {facts.support.hours}.');
   expect(html).toContain(`17:00.</p>\n${samples}\n<p>Uno`);
   expect(html.split(samples)).toHaveLength(2);
@@ -117,10 +117,10 @@ describe('an error names the line, for', () => {
   it.each<[string, string, string]>([
     ['an unknown component', '<Step />', 'found <Step>; expected one of <Steps>'],
     ['an unknown property', '<Screen name="home" tab="x" />', 'the property tab of <Screen>; expected one of name'],
-    ['content where none belongs', '<Screen name="home">\n\nx\n\n</Screen>', '<Screen> with something between its'],
+    ['content where none is allowed', '<Screen name="home">\n\nx\n\n</Screen>', '<Screen> with something between its'],
     ['a component inside a line', 'Mira <Screen name="home" /> esto.', 'found <Screen> inside a line of text'],
     ['an answer without id', '<Answer question="a">\n\nb\n\n</Answer>', 'found <Answer> without id'],
-    ['an id that is no name', answer('noCode', 'b'), 'found <Answer id="noCode">'],
+    ['an id that is not a name', answer('noCode', 'b'), 'found <Answer id="noCode">'],
     ['an id used twice', `${answer('a', 'b')}\n\n${answer('a', 'c')}`, 'found a second <Answer id="a">'],
     ['text on the line of the tag', '<Answer id="a" question="a">b</Answer>', '<Answer> with its text on the line'],
     ['an unknown key', 'Toca {contacts.ad}.', '"contacts.ad", which is not in src/manual/catalogue/strings'],
@@ -133,7 +133,7 @@ describe('an error names the line, for', () => {
     ['a related page that is not there', '<Related pages="contacts/create-contac" />', '"contacts/create-contact"?'],
     ['a result without steps', '<Result>\n\nYa.\n\n</Result>', 'found <Result> that does not follow <Steps>'],
     ['a trouble that does not say what to do', trouble(...five.slice(1)), '(need, time, else, disagree)'],
-    ['lines in another order', trouble(...five.slice(0, 2).reverse()), '(need, now)'],
+    ['lines in the wrong order', trouble(...five.slice(0, 2).reverse()), '(need, now)'],
     ['a trouble without a list', trouble('Texto.'), 'found <Trouble> with the lines ()'],
   ])('%s', async (_, mdx, message) => {
     const error = await errorOf(withLead(mdx), 'docs/a.mdx');
@@ -155,8 +155,10 @@ it('the build transforms a page once, and again only when the page has changed',
   const file = path.join(fixtureSite, 'docs/page.mdx');
   const compile = async (content: string) => {
     const tree: Root = {type: 'root', children: [paragraph([link('/docs/none', ['Listo'])])]};
-    const transformed = new Map([[file, {content: 'Uno', tree}]]);
-    const processor = await mdxProcessor([[remarkManual, {siteDir: fixtureSite, build: {...build, transformed}}]]);
+    const transformedPages = new Map([[file, {content: 'Uno', tree}]]);
+    const processor = await mdxProcessor([
+      [remarkManual, {siteDir: fixtureSite, build: {...build, transformed: transformedPages}}],
+    ]);
     return String(await processor.process({path: file, value: content}));
   };
   expect(await compile('Uno')).toContain('"/docs/none"');

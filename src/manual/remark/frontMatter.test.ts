@@ -9,12 +9,12 @@ const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
 async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', locale = 'es') {
   const lines = Object.keys(frontMatter).map((key) => `${key}: x`);
   const parse = fillFrontMatter({siteDir, build: {locale}});
-  const parsed = await parse({
+  const result = await parse({
     filePath: path.join(siteDir, file),
     fileContent: ['---', ...lines, '---', ''].join('\n'),
     defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...frontMatter}, content: ''}),
   });
-  return parsed.frontMatter;
+  return result.frontMatter;
 }
 
 describe('front matter', () => {
@@ -32,8 +32,8 @@ describe('front matter', () => {
   });
 
   it('explains how to write a text that YAML reads as a mapping', async () => {
-    const found = fill({title: {'app.name': null}});
-    await expect(found).rejects.toThrow(/^docs\/a\.mdx:2: [^]*found a title that is no text; expected a text\./);
+    const errors = fill({title: {'app.name': null}});
+    await expect(errors).rejects.toThrow(/^docs\/a\.mdx:2: [^]*found a title that is no text; expected a text\./);
   });
 
   it('reports an unreadable text each time, although the parser remembers it', async () => {

@@ -8,15 +8,15 @@ import {orReport, WriterErrors, type WriterError} from '../../writer-errors/writ
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
 
-/** The texts of the front matter that people read: keys are replaced in them, and the rules of writing hold for them. */
+/** The texts of the front matter that people read. Keys in them are replaced, and the rules for writers apply to them. */
 export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
 /**
  * Puts the words of the catalogue into the texts of front matter.
  * @param content the whole page
  * @param file its path from the site's root, for the messages
- * @param wordOf the word of a key in a line; throws as `findWord` does
- * @returns what is wrong with them
+ * @param wordOf the word of a key in a line; throws like `findWord`
+ * @returns the errors in the texts
  */
 export function fillTexts(
   frontMatter: Record<string, unknown>,
@@ -49,7 +49,7 @@ export function fillFrontMatter({
   siteDir: string;
   build: Pick<BuildInfo, 'locale'>;
 }): ParseFrontMatter {
-  // The parser remembers a text before it has read it: asked again, it would find no front matter.
+  // The parser caches a text before it has read it. The second time, it would find no front matter.
   const unreadable = new Map<string, WriterErrors>();
   return async (params) => {
     const {filePath, fileContent} = params;
@@ -57,9 +57,9 @@ export function fillFrontMatter({
     const failure = unreadable.get(fileContent);
     if (failure) throw failure;
     const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-      const explained = new WriterErrors([explainParseError(file, error)]);
-      unreadable.set(fileContent, explained);
-      throw explained;
+      const errors = new WriterErrors([explainParseError(file, error)]);
+      unreadable.set(fileContent, errors);
+      throw errors;
     });
     const locale = pageRefOf(filePath, siteDir)?.locale ?? sourceLocale;
     const catalogue = loadCatalogue(siteDir, locale);

@@ -17,8 +17,8 @@ import {createPage, type BuildInfo, type Page} from '../page/page';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
 /**
- * The transforms of every page, in this order. Steps take the result that follows them, and the pictures in them; results and pictures that
- * are left stand alone.
+ * The transforms of every page, in this order. Steps take the result that follows them, and the pictures in them, so the later transforms
+ * see only the other results and pictures.
  */
 const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
@@ -71,8 +71,8 @@ type Parse = (content: string, file: PageFile) => Root;
 
 /**
  * The remark plugin of the manual: words of the app by key, and the writers' components as plain elements without client code.
- * It runs before Docusaurus' own plugins, so that headings and the table of contents see the finished words. A page that the build has
- * transformed already is taken as it is.
+ * It runs before Docusaurus' own plugins, so that headings and the table of contents have the finished words. A page that the build has
+ * already transformed is used as it is.
  * @throws WriterErrors with every error of the page: file, line, found, expected, what to do.
  */
 export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
@@ -82,7 +82,7 @@ export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
     const page = build.transformed?.get(file.path);
     if (page?.content !== content) return parse(content, file);
     build.transformed?.delete(file.path);
-    // MDX changes what the parser gives, and has changed this one before: it gets an empty page.
+    // MDX changes the tree that the parser returns, and has already changed this one, so the parser returns an empty page.
     const empty: Root = {type: 'root', children: []};
     taken.set(empty, page.tree);
     return empty;
@@ -93,8 +93,8 @@ export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
     const {errors = []} = file.data;
     const page = createPage({tree, file: file.path, siteDir, build});
     transformPage(page);
-    const all = [...errors, ...page.errors];
-    if (all.length > 0) throw new WriterErrors(all);
+    const allErrors = [...errors, ...page.errors];
+    if (allErrors.length > 0) throw new WriterErrors(allErrors);
     return undefined;
   };
 }

@@ -14,10 +14,10 @@ import {writerMessage} from '../../writer-errors/message';
 import {nodesOf, propertiesIn} from '../page/nodes';
 
 /**
- * The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists; the
- * id of a topic names its place in the manual.
+ * The ids that a page gives its headings and answers, and `<Need>`, which has a fixed id. Messages and words get ids from their lists. The
+ * id of a topic is not an id on the page.
  */
-const declared = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|(?<!<Topic\s+)\bid="([^"]+)"|<(Need)\b/g;
+const idPattern = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|(?<!<Topic\s+)\bid="([^"]+)"|<(Need)\b/g;
 
 /** The number of a step, which is added to the id of its section. */
 const stepNumber = /-\d+$/;
@@ -29,11 +29,11 @@ const manualAddress = /^\/docs\/(?!category\/)/;
 const toFile = /^[^/:][^:]*\.mdx?$/;
 
 /**
- * Reports links to pages of the manual, to headings and answers, and pictures, that are not there. Docusaurus finds them too, but only
- * when the site is built, without the line, and prints a stack.
- * A link to the file of a page that the build shows in another language gets the address that both languages have: Docusaurus looks for
- * the file in the language of the page that links. A link to what moved leads to where it is now. A link to an address gets the spelling
- * that hosts serve without a redirect.
+ * Reports links to missing pages, headings and answers of the manual, and missing pictures. Docusaurus finds them too, but only when the
+ * site is built, without the line and with a stack.
+ * A link to the file of a page that the build shows in another language gets the address that both languages have, because Docusaurus
+ * looks for the file in the language of the page that links. A link to a moved part leads to its new place. A link to an address gets the
+ * spelling that hosts serve without a redirect.
  */
 export function resolveLinks(page: Page): void {
   for (const node of nodesOf(page.tree)) {
@@ -46,11 +46,11 @@ function resolveLink(page: Page, link: Link | Definition): void {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(link.url) ?? [];
   const isFile = toFile.test(pathname) && page.section !== undefined;
   const target = pageAt(page, pathname);
-  const moved = movedTo(
+  const newPlace = movedTo(
     path.join(page.siteDir, pathname === '' ? page.file : target ? fileOf(target) : ''),
     hash.slice(1),
   );
-  const url = moved === undefined ? link.url : urlOf(page, moved);
+  const url = newPlace === undefined ? link.url : urlOf(page, newPlace);
   if (url !== link.url) {
     link.url = url;
     resolveLink(page, link);
@@ -66,9 +66,9 @@ function resolveLink(page: Page, link: Link | Definition): void {
   if (target && !isResolved) link.url = spanishAddress(target, {}) + query + hash;
 }
 
-/** Where a part of a page is now, if it says that it moved: links to it lead there at once. */
+/** The new place of a part that has moved, if the page says so. Links then lead there directly. */
 function movedTo(file: string, id: string): string | undefined {
-  const parts = id && file.endsWith('.mdx') && existsSync(file) ? declaredIn(file).moved : [];
+  const parts = id && file.endsWith('.mdx') && existsSync(file) ? idsIn(file).moved : [];
   const to = parts.find(({ids}) => ids?.split(/\s+/).includes(id))?.to;
   return to === undefined ? undefined : `${to}#${id}`;
 }
@@ -93,7 +93,7 @@ function pageAt({siteDir, section, name, build}: Page, pathname: string): PageRe
     .find((ref) => !ref.name.startsWith('..') && existsSync(path.join(siteDir, fileOf(ref))));
 }
 
-/** The page that was most likely meant, as the writer names it: by its file from the page that links, or by its address. */
+/** The page that the writer most likely meant, in the writer's form: its file from the page that links, or its address. */
 function nearestPage({siteDir, section, name}: Page, pathname: string, isFile: boolean): string | undefined {
   const refs = listPageRefs(siteDir).filter((ref) => !isFile || ref.section === section);
   if (!isFile)
@@ -121,7 +121,7 @@ function checkImage(page: Page, image: Image): void {
 }
 
 function idsOf(page: Page, file: string): string[] {
-  const {ids, groups, hasGlossary} = declaredIn(file);
+  const {ids, groups, hasGlossary} = idsIn(file);
   const messages = groups.length === 0 ? [] : messageKeys(page.siteDir, page.catalogue);
   return [
     ...ids,
@@ -130,12 +130,12 @@ function idsOf(page: Page, file: string): string[] {
   ];
 }
 
-/** The ids of a page: read once, not for each link that leads to it. */
-const declaredIn = (file: string) =>
+/** The ids of a page, read once and not for each link to it. */
+const idsIn = (file: string) =>
   readOnce('ids', [file], () => {
     const content = readFileSync(file, 'utf8');
     return {
-      ids: [...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
+      ids: [...content.matchAll(idPattern)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
       moved: propertiesIn(content, 'Moved'),
       groups: groupsIn(content),
       hasGlossary: content.includes('<Glossary'),

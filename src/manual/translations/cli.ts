@@ -22,7 +22,7 @@ async function report(siteDir: string, release: boolean): Promise<void> {
     throw new Error('A release needs them all: translate what changed, then npm run translations:update-hash -- FILE');
 }
 
-/** Each file is named, and what changed in Spanish is on the screen before the translation counts as read. */
+/** Prints what changed in Spanish before each of the named translations is recorded as up to date. */
 async function updateHashes(siteDir: string, names: readonly string[]): Promise<void> {
   for (const file of names.map((name) => relativeFile(name, siteDir))) {
     const translation = translationIn(siteDir, file);

@@ -37,7 +37,7 @@ export function remarkFreshness({siteDir, build}: ManualOptions) {
 function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', address: URL): void {
   const words = stringsOf(reader).translation;
   const link = element('a', {href: address.pathname, hrefLang: sourceLocale}, [words.link]);
-  // A page that is missing needs no link: its text is right below.
+  // A missing page needs no link, because the Spanish text is right below.
   const line = [element('strong', {}, [words[reason]]), ...(reason === 'older' ? [' ', link] : [])];
   const notice = element('p', {className: 'freshness', role: 'note', lang: reader, 'aria-label': words.label}, line);
   const first = tree.children.findIndex(isContent);
@@ -57,7 +57,7 @@ function showSource(tree: Root, ref: PageRef, reader: Locale, address: URL): voi
   insertNotice(tree, reader, 'missing', address);
 }
 
-/** The excerpt of a post in a list of posts, which shows no notice: it would be about the whole list. */
+/** Whether a file is the excerpt of a post in a list. It shows no notice, which would seem to be about the whole list. */
 function isPreview(file: PageFile): boolean {
   const marker = '{/* truncate */}';
   return !String(file.value).includes(marker) && readFileSync(file.path, 'utf8').includes(marker);

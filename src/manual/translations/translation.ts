@@ -10,7 +10,7 @@ import {fileOf, listPageRefs, shownPages, spanishAddress, type PageRef} from '..
 import {locales, sourceLocale, type Locale, type MissingPages} from '../../site/locales';
 import {catalogueFolder} from '../catalogue/load';
 
-/** A file in another language and the Spanish one that it is made from, both from the site's root, with `/`. */
+/** A file in another language and the Spanish file that it is made from, both from the site's root, with `/`. */
 export interface Translation {
   readonly file: string;
   readonly source: string;
@@ -18,11 +18,10 @@ export interface Translation {
   readonly record: string;
 }
 
-/** How a translation compares with its source. `unverified` has no hash yet, so that nothing is known. */
+/** How a translation compares with its source. An `unverified` translation has no hash yet, so its state is unknown. */
 export type Freshness = 'up to date' | 'older' | 'unverified' | 'missing';
 
-/** The languages that are translated to. */
-export const translated = locales.filter((locale) => locale !== sourceLocale);
+export const targetLocales = locales.filter((locale) => locale !== sourceLocale);
 
 const recordOf = (locale: Locale): string => `src/manual/translations/source-hashes.${locale}.json`;
 
@@ -39,26 +38,26 @@ const manualCatalogues = ['components', 'facts', 'messages', 'glossary'];
 /** The texts of the interface, the tags and authors of the blog, the facts and the help with messages and words. */
 function stringTranslations(siteDir: string, locale: Locale): Translation[] {
   const folder = `i18n/${locale}`;
-  const inFolder = (existsSync(path.join(siteDir, folder)) ? listFiles(path.join(siteDir, folder)) : [])
+  const interfaceTexts = (existsSync(path.join(siteDir, folder)) ? listFiles(path.join(siteDir, folder)) : [])
     .filter((name) => /\.(json|yml)$/.test(name))
     .map((name) => [
       `${folder}/${name}`,
       name.endsWith('.yml') ? `blog/${path.posix.basename(name)}` : `i18n/${sourceLocale}/${name}`,
     ]);
-  const inCatalogue = manualCatalogues.map((name) =>
+  const catalogueTexts = manualCatalogues.map((name) =>
     [locale, sourceLocale].map((each) => `${catalogueFolder}/${name}.${each}.json`),
   );
-  return [...inFolder, ...inCatalogue]
+  return [...interfaceTexts, ...catalogueTexts]
     .map(([file = '', source = '']) => ({file, source, record: recordOf(locale)}))
     .filter(({source}) => existsSync(path.join(siteDir, source)));
 }
 
-/** Every translation that the site should have: of the Spanish pages, then texts. */
+/** Every translation that the site should have: first of pages, then of other texts. */
 export function allTranslations(siteDir: string): Translation[] {
   const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
   return [
-    ...translated.flatMap((locale) => sources.map((source) => pageTranslation({...source, locale}))),
-    ...translated.flatMap((locale) => stringTranslations(siteDir, locale)),
+    ...targetLocales.flatMap((locale) => sources.map((source) => pageTranslation({...source, locale}))),
+    ...targetLocales.flatMap((locale) => stringTranslations(siteDir, locale)),
   ];
 }
 
@@ -74,20 +73,20 @@ const readPage = (siteDir: string, file: string) =>
 export const sourceAddress = async (siteDir: string, ref: PageRef): Promise<string> =>
   spanishAddress(ref, (await readPage(siteDir, pageTranslation(ref).source)).frontMatter);
 
-/** The pages that have no translation yet, which the build shows in Spanish, by the language that lacks them. */
+/** The pages without a translation, which the build shows in Spanish, by language. */
 export async function findMissingPages(siteDir: string): Promise<MissingPages> {
-  const missing: Partial<Record<Locale, string[]>> = {};
-  for (const locale of translated) {
+  const missingPages: Partial<Record<Locale, string[]>> = {};
+  for (const locale of targetLocales) {
     const refs = shownPages(siteDir, locale).filter((ref) => ref.locale !== locale);
-    if (refs.length > 0) missing[locale] = await Promise.all(refs.map((ref) => sourceAddress(siteDir, ref)));
+    if (refs.length > 0) missingPages[locale] = await Promise.all(refs.map((ref) => sourceAddress(siteDir, ref)));
   }
-  return missing;
+  return missingPages;
 }
 
-/** How many characters of the hash a translation keeps: enough to tell two versions apart. */
-const length = 12;
+/** The number of characters that a translation keeps of the hash, enough to tell two versions apart. */
+const hashLength = 12;
 
-/** Without line endings of another system and spaces at the ends of lines: none of them needs a translator. */
+/** Removes line endings of another system and spaces at the ends of lines, which need no translator. */
 const normalize = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
@@ -96,13 +95,13 @@ const normalize = (text: string): string =>
 
 /** The hash of a Spanish file, which its translation records. For a page it covers title, description and body, not keywords or dates. */
 export async function sourceHash(siteDir: string, {source}: Translation): Promise<string> {
-  if (!/\.mdx?$/.test(source)) return contentHash(normalize(read(path.join(siteDir, source))), length);
+  if (!/\.mdx?$/.test(source)) return contentHash(normalize(read(path.join(siteDir, source))), hashLength);
   const {frontMatter, content} = await readPage(siteDir, source);
   const words = [frontMatter.title, frontMatter.description].map((text) => (typeof text === 'string' ? text : ''));
-  return contentHash([...words, normalize(content)].join('\n\n'), length);
+  return contentHash([...words, normalize(content)].join('\n\n'), hashLength);
 }
 
-/** Compares a translation with its source, where there is one. */
+/** Compares a translation with its source, if there is one. */
 export async function freshnessOf(siteDir: string, translation: Translation): Promise<Freshness> {
   if (!existsSync(path.join(siteDir, translation.file))) return 'missing';
   const hash = readRecord(siteDir, translation)[translation.file];
@@ -129,7 +128,7 @@ export async function updateHash(siteDir: string, translation: Translation): Pro
  */
 export function sourceChange(siteDir: string, translation: Translation): string {
   const {file, source, record} = translation;
-  // The last commit that changed the hash. A file that `npm run new` has just extended has a hash that is in no commit yet.
+  // The last commit that changed the hash. The hash of a file that `npm run new` has just extended is not in a commit yet.
   const isRecorded = file in readRecord(siteDir, translation);
   const commit = isRecorded ? git(siteDir, 'log', '-1', '--format=%H', `-G${file}`, '--', record)?.trim() : undefined;
   if (!commit) return `${source}: no commit records what was translated; read the whole file.`;
