@@ -40,7 +40,7 @@ export function structureOf(tree: Root) {
   return {headings, answers, images, parts};
 }
 
-/** A component that pages of all languages have, with its properties written the same way whatever their order. */
+/** The name of a component that pages have in all languages, with its properties sorted, so that their order does not matter. */
 function nameOf(element: MdxElement): string | undefined {
   const propertiesIn = (names: readonly string[]) =>
     names

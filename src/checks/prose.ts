@@ -7,20 +7,20 @@ import type {WrittenPage} from '../manual/page/readPages';
 /** A placeholder for text that the writer did not write: a word of the app, a fact, code. */
 export const FOREIGN = '\uFFFC';
 
-/** Where a text stands on its page. Only `running` text is measured for readability. */
+/** Where a text is on its page. Only `running` text is measured for readability. */
 type BlockKind = 'running' | 'heading' | 'cell' | 'question' | 'path' | 'callout' | 'front matter';
 
 /** One text of a page. */
 export interface Block {
   readonly kind: BlockKind;
   readonly line: number;
-  /** As written, with FOREIGN for what the writer did not word. */
+  /** As written, with FOREIGN for text that the writer did not write. */
   readonly own: string;
   /** As read, with the words of the app and the facts; addresses and code are left out. */
   readonly read: string;
 }
 
-/** All texts of a page, in order. Keywords are left out: they hold the readers' words, not ours. */
+/** All texts of a page, in order. Keywords are left out: they are the readers' words, not ours. */
 export function blocksOf({tree, frontMatter, content, catalogue}: WrittenPage): Block[] {
   const blocks: Block[] = [];
   const add = (kind: BlockKind, line: number, texts: {own: string; read: string}) => {
@@ -36,9 +36,9 @@ export function blocksOf({tree, frontMatter, content, catalogue}: WrittenPage): 
   function collect(node: Nodes, kind: BlockKind): void {
     const line = lineOf(node);
     if (isMdxElement(node, 'Answer')) add('question', line, replaceKeys(prop(node, 'question') ?? '', catalogue));
-    const here = kindOf(node) ?? kind;
-    if (isLine(node)) add(here, line, flatten(node, catalogue));
-    else if ('children' in node) for (const child of node.children) collect(child, here);
+    const blockKind = kindOf(node) ?? kind;
+    if (isLine(node)) add(blockKind, line, flatten(node, catalogue));
+    else if ('children' in node) for (const child of node.children) collect(child, blockKind);
   }
 }
 
@@ -49,7 +49,7 @@ function kindOf(node: Nodes): BlockKind | undefined {
   return undefined;
 }
 
-/** Whether a node holds words and no further blocks. */
+/** Whether a node contains words and no further blocks. */
 function isLine(node: Nodes): boolean {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
@@ -75,7 +75,7 @@ function replaceKeys(value: string, catalogue: Catalogue): {own: string; read: s
   return {own: value.replace(key, FOREIGN), read: value.replace(key, (_, code: string) => readWord(code, catalogue))};
 }
 
-/** A word inside a sentence: its own full stop or question mark ends no sentence. Addresses are seen, not read. */
+/** A word inside a sentence, without its own full stop or question mark, which would end the sentence. Addresses are seen, not read. */
 function readWord(key: string, catalogue: Catalogue): string {
   const word = catalogue.words.get(key)?.text ?? '';
   return linkOf(word) ? '' : word.replace(/[.?!]\s/g, ' ').replace(/[.?!¿¡]/g, '');

@@ -12,15 +12,15 @@ import {leftoversOfPages} from './rules/leftovers';
 import {picturesRule} from './rules/words';
 import {toCheckedSite} from './site';
 
-/** Rules that stop a build besides the errors of the transforms: mistakes that Docusaurus accepts, and Markdown that loses words. */
-export function checkPages(written: WrittenPages): WriterError[] {
-  const site = toCheckedSite(written);
+/** Rules that stop a build like the errors of the transforms: mistakes that Docusaurus accepts, and Markdown that loses words. */
+export function checkPages(source: WrittenPages): WriterError[] {
+  const site = toCheckedSite(source);
   return [frontMatterRule, leftoversOfPages].flatMap((rule) => rule.check(site));
 }
 
 /**
- * The first remark plugin: `npm start` reports in a page what `npm run check:content` reports. It leaves its errors to the plugin that
- * reports all errors of a page (src/manual/remark). A build has checked all pages before.
+ * The first remark plugin. It makes `npm start` report the same errors in a page as `npm run check:content`. The plugin that reports all
+ * errors of a page (src/manual/remark) reports these too. A build has checked all pages before.
  */
 export function remarkRules({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: {path: string; data: {errors?: readonly WriterError[]}}): Promise<void> => {

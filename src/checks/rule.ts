@@ -12,7 +12,7 @@ export interface Rule {
 /** One result of a rule on a page. */
 export type Finding = Omit<WriterError, 'file'>;
 
-/** A requirement on each page, by itself or beside all others. */
+/** A requirement on each page, by itself or compared with all others. */
 export const pageRule = (
   name: string,
   check: (page: CheckedPage, pages: readonly CheckedPage[]) => readonly Finding[],

@@ -13,10 +13,10 @@ export interface CheckedSite extends WrittenPages {
   readonly pages: readonly CheckedPage[];
 }
 
-/** Adds what the rules look at. */
-export const toCheckedSite = (written: WrittenPages): CheckedSite => ({
-  ...written,
-  pages: written.pages.map((page) => ({...page, blocks: blocksOf(page), structure: structureOf(page.tree)})),
+/** Adds the data for the rules. */
+export const toCheckedSite = (source: WrittenPages): CheckedSite => ({
+  ...source,
+  pages: source.pages.map((page) => ({...page, blocks: blocksOf(page), structure: structureOf(page.tree)})),
 });
 
 /** Reads every page and the catalogue. Throws when the catalogue cannot be read. */

@@ -27,11 +27,11 @@ export function readStrings(folder: string): InterfaceText[] {
 /** Compares the texts of each language with those that the site uses: none missing, none empty, none left over. */
 export function checkStrings(
   strings: readonly InterfaceText[],
-  translated: Readonly<Record<string, readonly InterfaceText[]>>,
+  textsByLocale: Readonly<Record<string, readonly InterfaceText[]>>,
 ): WriterError[] {
   const without = (texts: readonly InterfaceText[], others: readonly InterfaceText[]) =>
     texts.filter(({name, id}) => !others.some((other) => other.name === name && other.id === id));
-  return Object.entries(translated).flatMap(([locale, translations]) =>
+  return Object.entries(textsByLocale).flatMap(([locale, translations]) =>
     [
       ...without(strings, translations).map((text) => ({text, message: writerMessage('missingText', {...text})})),
       ...translations

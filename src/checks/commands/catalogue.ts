@@ -3,11 +3,11 @@ import {screenKeys} from '../../screens';
 import {siteFacts} from '../rules/unused';
 import {readContent} from '../site';
 
-/** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so: each word in every language, and its uses. */
+/** `npm run catalogue` prints each word in every language and its uses; `-- contacts` only prints keys that begin with `contacts`. */
 async function main(): Promise<void> {
   const [only = ''] = parseArgs({allowPositionals: true}).positionals;
   const {siteDir, catalogues, pages} = await readContent(process.cwd());
-  // Pictures are drawn after the text is read: the list is sorted by line.
+  // Pictures are drawn after the text is read, so the uses are not in the order of the lines.
   const uses = pages.flatMap((page) => [...page.uses].sort((a, b) => a.line - b.line));
   const screenWords = new Set(screenKeys());
   const facts = new Set(siteFacts(siteDir));

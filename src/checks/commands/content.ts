@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const good = site.unreadable.length === 0 ? 'ok' : `not known: unreadable pages (${site.unreadable.length})`;
   const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? good : String(errors.length)]);
   console.log(`\n${markdownTable([['Rule', 'Errors'], ...verdicts])}`);
-  // No error, because their readers get a notice. `npm run check` shows lines that begin so.
+  // Not an error, because readers get a notice. `npm run check` shows lines that begin with `Notice: `.
   for (const {file, source} of await olderTranslations(site.siteDir))
     console.log(
       `Notice: older than ${source}; translate what changed, then: npm run translations:update-hash -- ${file}`,

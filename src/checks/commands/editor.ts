@@ -14,7 +14,7 @@ interface Snippet {
   readonly body: string;
 }
 
-/** Each word of the catalogue: typed as `{`, or as it stands on the screen in any language, it becomes its key. */
+/** Each word of the catalogue: `{`, or the word as it is on the screen in any language, completes to its key. */
 const wordSnippets = (keys: readonly string[], catalogues: readonly Catalogue[]): [string, Snippet][] =>
   keys.map((name) => {
     const words = [...new Set(catalogues.flatMap((catalogue) => catalogue.words.get(name)?.text ?? []))];
@@ -26,13 +26,13 @@ const wordSnippets = (keys: readonly string[], catalogues: readonly Catalogue[])
 const screenSnippets = (): [string, Snippet][] =>
   Object.keys(loadScreens()).map((name) => {
     const acts = ['tap', 'type', 'look'] as const;
-    const marks = acts.flatMap((act) => markKeys(name, act).map((marked) => `${act}="${marked}"`));
+    const marks = acts.flatMap((act) => markKeys(name, act).map((markKey) => `${act}="${markKey}"`));
     const body = `<Screen name="${name}"${marks.length > 0 ? ` \${1|${marks.join()}|}` : ''} />`;
     const prefix = `screen ${name}`;
     return [prefix, {scope: 'mdx', prefix, description: 'Una pantalla de la app · A screen', body}];
   });
 
-/** The schema of a file of screens, made of the one that checks it, with the keys of the catalogue. */
+/** The schema of a file of screens, made from the schema that checks it, with the keys of the catalogue. */
 const screensSchema = (keys: readonly string[]): object =>
   z.toJSONSchema(screensFile, {
     io: 'input',

@@ -6,10 +6,10 @@ import {formatWriterError} from '../../writer-errors/writerError';
 import {ofEachLocale, sourceLocale} from '../../site/locales';
 import {checkStrings, readStrings} from '../uiStrings';
 
-/** Where src/checks/strings.config.ts has the texts written that the site uses. */
+/** Where Docusaurus writes the texts that the site uses (src/checks/strings.config.ts). */
 const folder = path.resolve('.cache/strings');
 
-/** `npm run check:ui-strings`: compares the texts of the interface in each language with those that Docusaurus finds in the code. */
+/** `npm run check:ui-strings`: compares the texts of the interface in each language with the texts that Docusaurus finds in the code. */
 function main(): void {
   rmSync(folder, {recursive: true, force: true});
   const docusaurus = ['--max-semi-space-size=64', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];

@@ -5,10 +5,10 @@ import {countSpanishSyllables} from './spanishSyllables';
 
 /**
  * Words as grammars divide them: the examples of the Diccionario panhispánico de dudas (RAE and ASALE, 2005) under "diptongo",
- * "triptongo" and "hiato" and of the Ortografía (2010), with those that schools use for the same rules. The division is the one of
- * spelling: prohi-bir, huí-a-mos, whatever a region says.
+ * "triptongo" and "hiato" and of the Ortografía (2010), with examples that schools use for the same rules. Words are divided as in
+ * spelling: prohi-bir, huí-a-mos, however a region pronounces them.
  */
-const divided = {
+const wordsBySyllables = {
   diphthongs: 'ai-re cau-sa pei-ne deu-da boi-na bou via-je cie-lo a-pio a-gua hue-vo mons-truo ciu-dad rui-do viu-da',
   'accents on them': 'des-pués tam-bién a-diós náu-ti-co cuí-da-te lin-güís-ti-ca cons-truí huí',
   triphthongs: 'a-ve-ri-güéis lim-piáis buey miau guau U-ru-guay es-tu-diáis o-pioi-de viei-ra',
@@ -21,7 +21,7 @@ const divided = {
   y: 'y muy soy rey a-yu-da pla-ya yo ma-yo-rí-a con-vo-yes',
   'everyday words': 'con-tac-to a-gre-gar te-lé-fo-no có-di-go con-tra-se-ña trans-por-te obs-truc-ción',
 };
-it.each(Object.entries(divided))('Spanish syllables are counted as grammars divide words: %s', (_, words) => {
+it.each(Object.entries(wordsBySyllables))('Spanish syllables are counted as grammars divide words: %s', (_, words) => {
   const counts = words.split(' ').map((word) => [word, countSpanishSyllables(word.replaceAll('-', ''))]);
   const expected = words.split(' ').map((word) => [word, word.split('-').length]);
   expect(counts).toEqual(expected);

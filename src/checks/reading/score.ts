@@ -16,7 +16,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
 }
 
-/** The least that a page may score. On the INFLESZ scale 65 begins "bastante fácil", on Flesch's "plain English" is 60 to 70. */
+/** The lowest score that a page may have. On the INFLESZ scale, "bastante fácil" begins at 65; on Flesch's, "plain English" is 60 to 70. */
 export const leastScore = 65;
 
 interface Formula {
@@ -27,7 +27,7 @@ interface Formula {
   readonly perWord: number;
 }
 
-/** The formulas by language: each is made for one. Both begin at 206.835. */
+/** The formulas by language: each is made for one language. Both begin at 206.835. */
 const formulas: Readonly<Partial<Record<Locale, Formula>>> = {
   /*
    * Szigriszt Pazos' perspicuity (Sistemas predictivos de legibilidad del mensaje escrito, Universidad Complutense de Madrid, 1993);

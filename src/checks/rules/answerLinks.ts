@@ -9,7 +9,7 @@ import type {CheckedPage} from '../site';
 const toManual = /^(?:\.{1,2}\/|\/docs\/)/;
 
 /**
- * An answer links to a heading or answer of another page, by its id. A link to the page alone would leave the reader at its top,
+ * An answer links to a heading or answer of another page, by its id. A link without the id would leave the reader at the top of the page,
  * searching for the section.
  */
 export const answerLinksRule = pageRule('links of answers', ({ref, tree}) => {
@@ -24,14 +24,14 @@ export const answerLinksRule = pageRule('links of answers', ({ref, tree}) => {
     });
 });
 
-/** Words without what may differ between a question and its mention: keys in braces, capitals, the mark at the end. */
+/** Removes what may differ between a question and its mention: keys in braces, capitals, the mark at the end. */
 const plain = (words: string) =>
   words
     .replace(/[{}]/g, '')
     .replace(/[.?!\s]+$/, '')
     .toLowerCase();
 
-/** Whether a link is the name of a place: a line of its own, or a capital letter inside a sentence. */
+/** Whether a link is the name of a place: it is alone on its line, or has a capital letter inside a sentence. */
 function isName(words: string, before: readonly PhrasingContent[], isAlone: boolean): boolean {
   const text = before
     .map((node) => textOf(node))
@@ -40,7 +40,7 @@ function isName(words: string, before: readonly PhrasingContent[], isAlone: bool
   return /^[\p{Lu}¿¡]/u.test(words) && (isAlone || (text !== '' && !/[.:?!]$/.test(text)));
 }
 
-/** A link that names an answer or a part of a page says its words, or begins like them: readers look for these where they land. */
+/** A link that names an answer or a part of a page has its words, or begins like them: readers look for these words where they land. */
 export const linkWordsRule = pageRule('words of links', ({ref, tree}, pages) => {
   if (ref.section !== 'docs') return [];
   const paragraphs = nodesOf(tree).filter((node) => node.type === 'paragraph');

@@ -9,7 +9,7 @@ import {writerMessage} from '../../writer-errors/message';
 import type {Rule} from '../rule';
 import type {CheckedSite} from '../site';
 
-/** Both languages have the same keys, since a page would lack a word, and the same holidays of support; only facts are confirmed. */
+/** Both languages have the same keys, so that no page lacks a word, and the same holidays of support. Only facts are confirmed. */
 export const catalogueRule: Rule = {
   name: 'catalogue in both languages',
   check: (site) => [
@@ -46,14 +46,14 @@ function confirmationErrors({siteDir, catalogues}: CheckedSite, key: string, by:
   return by.trim() ? [] : [{...at, message: writerMessage('confirmedByNobody', {key})}];
 }
 
-/** The keys that `there` has and `here` lacks, each with its line there. */
-function missingKeys({siteDir, catalogues}: CheckedSite, here: Locale, there: Locale): WriterError[] {
-  const words = catalogues[here].words;
-  return [...catalogues[there].words.values()]
+/** The keys that the other language has and this one lacks, each with its line in the other language. */
+function missingKeys({siteDir, catalogues}: CheckedSite, locale: Locale, otherLocale: Locale): WriterError[] {
+  const words = catalogues[locale].words;
+  return [...catalogues[otherLocale].words.values()]
     .filter((word) => !words.has(word.key))
     .map((word) => {
-      const {file, line} = locateWord(siteDir, word, there);
-      const otherFile = path.basename(file).replace(`.${there}.`, `.${here}.`);
+      const {file, line} = locateWord(siteDir, word, otherLocale);
+      const otherFile = path.basename(file).replace(`.${otherLocale}.`, `.${locale}.`);
       const message = writerMessage(
         'keyInOneLanguage',
         {key: word.key, word: word.text, otherFile},

@@ -7,17 +7,17 @@ import {locales} from '../../site/locales';
 import {folderOf, sections} from '../../site/pages';
 import type {Rule} from '../rule';
 
-/** Whether a page may have this name: its address is made of it, which people read aloud and type. */
+/** Whether a page may have this name. It becomes the page's address, which people read aloud and type. */
 export const isAddressName = (file: string): boolean => /^(?:[a-z\d-]+\/)*_?[a-z\d-]+\.mdx$/.test(file);
 
-/** Names that Windows keeps for devices, with whatever extension, signs that it does not admit, and ends that it cuts off. */
+/** Names that Windows reserves for devices, with any extension; characters that it does not allow; and endings that it cuts off. */
 const notOnWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9¹²³]) *(?:\.|$)|[<>:"|?*\\]|[. ]$/i;
 
 /** A path and the paths of the folders above it. */
 const withFolders = (file: string): string[] =>
   file.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
 
-/** The files that not every system can have: by a name in their path, or since another path differs by capital letters only. */
+/** The files that some systems cannot store, because of a name in their path or because another path differs only in capital letters. */
 export function notPortable(files: readonly string[]): string[] {
   const spellings = groupBy([...new Set(files.flatMap(withFolders))], (path) => path.toLowerCase());
   const isTwin = (path: string) => (spellings.get(path.toLowerCase())?.length ?? 0) > 1;
@@ -26,7 +26,7 @@ export function notPortable(files: readonly string[]): string[] {
   );
 }
 
-/** Every page has a name that can be an address, and the extension that the site reads as a page; every file one that each system has. */
+/** The name of every page can be an address and has the extension of a page. Every system can store the name of every file. */
 export const fileNamesRule: Rule = {
   name: 'file names',
   check: ({siteDir}) =>
@@ -39,11 +39,11 @@ export const fileNamesRule: Rule = {
         return [
           ...pages
             .filter((file) => !isAddressName(file))
-            .map((file) => ({file, message: writerMessage('fileName', {}, renamed(file))})),
+            .map((file) => ({file, message: writerMessage('fileName', {}, validName(file))})),
           ...notPortable(files).map((file) => ({file, message: writerMessage('fileNotPortable')})),
         ].map(({file, message}) => ({file: `${folder}/${file}`, line: 1, message}));
       }),
 };
 
-/** The same words as a name. */
-const renamed = (file: string): string => `${fold(file.replace(/\.\w+$/, '')).replace(/[^a-z\d/]+/g, '-')}.mdx`;
+/** The same words as a valid name. */
+const validName = (file: string): string => `${fold(file.replace(/\.\w+$/, '')).replace(/[^a-z\d/]+/g, '-')}.mdx`;

@@ -24,7 +24,7 @@ const titleMeta = text.max(60, 'question');
 const keywords = z.array(text.regex(/^(?!.* - )[^,;]*$/, 'words'), 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
 
-/** The allowed front matter, by the section of the site. Anything else is an error, since a name may be misspelt. */
+/** The allowed front matter, by the section of the site. Anything else is an error, because it may be a misspelt name. */
 export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
   docs: z.strictObject({
     title: text,
@@ -56,7 +56,7 @@ export const frontMatterRule = pageRule('front matter', (page, pages) => {
     ...checkFields(page),
     ...(date instanceof Date ? checkDate(page, date) : []),
     ...checkUnique(page, before, 'description'),
-    // A translation has the address of its page.
+    // A translation has the same address as its page.
     ...checkUnique(
       page,
       before.filter(({ref}) => ref.locale === page.ref.locale),
@@ -65,7 +65,7 @@ export const frontMatterRule = pageRule('front matter', (page, pages) => {
   ];
 });
 
-/** Two results with the same words leave the reader to guess which one answers, and of two posts with one address one is lost. */
+/** Readers cannot choose between two results with the same words, and one of two posts with the same address is lost. */
 function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: string): Finding[] {
   const value = page.frontMatter[name];
   const other = value ? before.find(({frontMatter}) => frontMatter[name] === value) : undefined;
@@ -78,7 +78,7 @@ function checkFields(page: CheckedPage): Finding[] {
   const issues = schema.safeParse(page.frontMatter).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
   const suggestions = new Map(unknown.map((name) => [name, nearest(name, fieldNames)]));
-  // A name that is misspelt is not missing as well.
+  // A misspelt name is not reported as missing too.
   const isMisspelt = (name = '') => page.frontMatter[name] === undefined && [...suggestions.values()].includes(name);
   return [
     ...issues
@@ -90,7 +90,7 @@ function checkFields(page: CheckedPage): Finding[] {
   ];
 }
 
-/** YAML takes the 31st of a month that has 30 days for the first of the next one, and a time for another day where it is late. */
+/** YAML reads the 31st of a month with 30 days as the first of the next month, and a late time can fall on another day. */
 function checkDate(page: CheckedPage, date: Date): Finding[] {
   const [, value] = /^date: *(.*\S)/m.exec(page.content) ?? [];
   if (value === undefined || value === textOf(date)) return [];
@@ -108,11 +108,11 @@ const wrongValue = (page: CheckedPage, {path: [field], message}: z.core.$ZodIssu
   return findingIn(page, name, wrongField(name, page.frontMatter[name], expectation('frontMatter', message)));
 };
 
-/** A value of front matter as it is written there. */
+/** A value as it is written in front matter. */
 export const textOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
 
-/** Says that a field is missing or has not the value that is expected. */
+/** The error for a field that is missing or does not have the expected value. */
 export function wrongField(name: string, value: unknown, expected: string | Phrase): Message {
   if (value === undefined || value === '') return writerMessage('missingFrontMatter', {name, expected});
   const values = {name, expected, value: textOf(value)};
@@ -126,7 +126,7 @@ const findingIn = ({content}: CheckedPage, name: string, message: Message): Find
   message,
 });
 
-/** Holds a description that stands outside of front matter, in a list of authors, tags or topics, to the same length. */
+/** Checks the length of a description outside front matter, in a list of authors, tags or topics. */
 export function checkDescription(text: unknown, place: Omit<WriterError, 'message'>): WriterError[] {
   if (description.safeParse(text).success) return [];
   const length = typeof text === 'string' ? text.length : 0;

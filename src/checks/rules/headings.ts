@@ -3,8 +3,8 @@ import {writerMessage, type Message} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 
 /**
- * Headings go down one level at a time, and every one has an id that does not change with its words or its language. Reading modes of
- * browsers keep every heading and answer: they drop a part whose id looks like an advertisement.
+ * Headings go down one level at a time, and each has an id that does not change with its words or its language. Reading modes of browsers
+ * drop a heading or answer whose id looks like an advertisement, so such ids are errors.
  */
 export const headingsRule = pageRule('headings', ({structure: {answers, headings}}) => {
   const errors: Finding[] = [];
@@ -23,9 +23,9 @@ export const headingsRule = pageRule('headings', ({structure: {answers, headings
     if (id !== undefined) ids.add(id);
   }
   const parts = [...answers.map(({name, line}) => ({id: name, line})), ...headings];
-  const dropped = parts.flatMap(({id = '', line}): Finding[] => {
+  const dropErrors = parts.flatMap(({id = '', line}): Finding[] => {
     const word = wordReadersDrop(id);
     return word === undefined ? [] : [{line, message: writerMessage('idDroppedByReaders', {id, word})}];
   });
-  return [...errors, ...dropped];
+  return [...errors, ...dropErrors];
 });

@@ -52,9 +52,9 @@ describe('for leftover Markdown the message expects', () => {
     ['\\ only before', 'Uno\\ndos', 'Uno\\', 'C:\\Uno'],
   ])('%s', async (expected, ...bodies) => {
     for (const body of bodies) {
-      const found = await inText(body);
-      expect(found[0], body).toMatch(/^docs\/a\.mdx:\d+: found ".+"; /);
-      expect(found.join('\n'), body).toContain(`expected ${expected}`);
+      const findingsInText = await inText(body);
+      expect(findingsInText[0], body).toMatch(/^docs\/a\.mdx:\d+: found ".+"; /);
+      expect(findingsInText.join('\n'), body).toContain(`expected ${expected}`);
     }
   });
 });
@@ -81,7 +81,7 @@ describe('the check names a character that', () => {
 });
 
 describe('leftovers are found', () => {
-  const marked = page('A.', 'sidebar_label: _Uno_\n').replace('un contacto', '**uno**');
+  const markedPage = page('A.', 'sidebar_label: _Uno_\n').replace('un contacto', '**uno**');
   const everyPart = [
     ...['## *A {/* #a */}', table('| *A | b |'), ':::tip[*A]\n\nA.\n\n:::', '- A\n\n  *A'],
     ...[answer('*A*'), '![*A](/a.png)', '[*A](/a)'],
@@ -92,7 +92,7 @@ describe('leftovers are found', () => {
   const lists = {'blog/authors.yml': authors, 'src/search/synonyms/es.txt': 'a: b\u200b'};
   const label = JSON.stringify({a: {message: '&nbsp;Uno', description: '*'}}, null, 1);
   it.each<[string, Files, ...string[]]>([
-    ['in titles and labels', {'docs/a.mdx': marked}, 'a.mdx:2', ':5'],
+    ['in titles and labels', {'docs/a.mdx': markedPage}, 'a.mdx:2', ':5'],
     ['in a translation', {[`${english}/a.mdx`]: page('Uno.\n\nTap **Save **now.')}, `${english}/a.mdx:9`],
     ['in a post and a page', posts, 'blog/a.mdx:7', 'pages/a.mdx:7'],
     [

@@ -12,7 +12,7 @@ import {pageRule, type Finding, type Rule} from '../rule';
 import {characters, find, findMarks, firstOfEachLine, inText, marks, toFinding, type Kind, type Place} from './marks';
 import type {WriterError} from '../../writer-errors/writerError';
 
-/** The text as it is typed, without signs that are written on purpose: `\*`, `&lt;`. An entity that is still in the text was not. */
+/** The text as typed, without intended escapes such as `\*` and `&lt;`. An entity that is still in the parsed text was not intended. */
 const withoutEscapes = (raw: string, value: string): string =>
   raw.replace(/\\[!-/:-@[-`{-~]|&#?\w+;/g, (code) =>
     value.includes(code) ? code : (code === '&amp;' ? '&' : '').padStart(code.length, FOREIGN),
@@ -39,16 +39,16 @@ function isBlank(node: Nodes): boolean {
 const target =
   /^(?:#.|\/(?!\/)|\.{1,2}\/|[^:?#]+\.mdx?(?:[?#]|$)|https?:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?#]|$)|mailto:[^\s@]+@[^\s@]+\.[^\s@]|(?:tel|sms):\+?\d|word:.|\{[\w.]+\}$)/iu;
 
-function ofLink(url: string, node: Nodes): Kind | undefined {
+function kindOfLink(url: string, node: Nodes): Kind | undefined {
   if (/^#?$/.test(url) || isBlank(node)) return 'link';
   if (!target.test(url) || url.startsWith(brand.siteUrl)) return 'target';
   return /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(url) ? 'picture' : undefined;
 }
 
-/** A line that is shorter than this, and could have had the next word, is meant to end there. */
+/** A line that is shorter than this, with room for the next word, was meant to end there. */
 const SHORT_LINE = 60;
 
-function ofParagraph(node: Paragraph, raw: string): Kind | undefined {
+function kindOfParagraph(node: Paragraph, raw: string): Kind | undefined {
   if (isBlank(node)) return 'empty';
   const [first = '', ...others] = raw.split('\n');
   const margin = (node.position?.start.column ?? 1) - 1;
@@ -59,12 +59,12 @@ function ofParagraph(node: Paragraph, raw: string): Kind | undefined {
   return [first, ...others].some(isShort) ? 'break' : undefined;
 }
 
-function ofHeading(node: Heading, raw: string): Kind | undefined {
+function kindOfHeading(node: Heading, raw: string): Kind | undefined {
   if (isBlank(node) || /^#.*\s#+$/.test(raw)) return 'heading';
   return raw.startsWith('#') ? undefined : 'underline';
 }
 
-/** The kind of a node that pages do not have, or that loses words. markdownlint finds the rest. */
+/** The kind of a node that pages must not have, or that loses words. markdownlint finds the rest. */
 function kindOf(node: Nodes, parent: Parents | undefined, content: string): Kind | undefined {
   const raw = rawOf(node, content);
   switch (node.type) {
@@ -72,15 +72,15 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string): Kind
     case 'footnoteDefinition':
       return 'note';
     case 'definition':
-      return ofLink(node.url, node);
+      return kindOfLink(node.url, node);
     case 'listItem':
       return typeof node.checked === 'boolean' ? 'box' : isBlank(node) ? 'list' : undefined;
     case 'link':
-      return raw.startsWith('[') ? ofLink(node.url, node) : undefined;
+      return raw.startsWith('[') ? kindOfLink(node.url, node) : undefined;
     case 'image':
       return node.url === '' ? 'link' : undefined;
     case 'paragraph':
-      return ofParagraph(node, raw);
+      return kindOfParagraph(node, raw);
     case 'blockquote':
       return isBlank(node) ? 'empty' : undefined;
     case 'strong':
@@ -91,7 +91,7 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string): Kind
     case 'code':
       return /\n[ >]*(?:`{3,}|~{3,})\s*$/.test(raw) ? undefined : 'fence';
     case 'heading':
-      return ofHeading(node, raw);
+      return kindOfHeading(node, raw);
     case 'mdxjsEsm':
       return 'import';
     case 'mdxTextExpression':
@@ -117,7 +117,7 @@ function readYaml(source: string, firstLine = 1, isText: (name: unknown) => bool
     Scalar: (key, {value, comment, anchor, range}) => {
       const line = firstLine - 1 + lines.linePos(range?.[0] ?? 0).line;
       const lineText = source.split('\n')[line - firstLine] ?? '';
-      // A comment on a line of its own hides nothing.
+      // A comment on a separate line hides nothing.
       const kind = anchor
         ? 'anchor'
         : comment && lineText.includes(comment.split('\n')[0] ?? '')
@@ -130,35 +130,35 @@ function readYaml(source: string, firstLine = 1, isText: (name: unknown) => bool
   return {texts, findings};
 }
 
-/** Nothing of a page is left as it was typed, or lost on the way. Code and the words of the app are no text of writers. */
+/** No Markdown on a page is shown as typed, and no text is lost. Code and the words of the app are not texts of writers. */
 export const leftoversOfPages = pageRule('leftovers', (page) => {
   const {tree, catalogue} = page;
-  // The parser leaves out the mark by which some editors begin a file.
+  // The parser leaves out the byte order mark with which some editors begin a file.
   const content = page.content.replace(/^\uFEFF/, '');
   const findings: Finding[] = [];
   const plainTexts: Place[] = [];
-  /** Where keys without braces are looked for. */
+  /** The texts in which a key may be without its braces. */
   const words: Place[] = [];
-  /** As the parser gives them: with what is written as `&shy;`. */
+  /** The texts from the parser, which replaces entities such as `&shy;` with their characters. */
   const parsedTexts: Place[] = [];
   /** The texts without the words of links. */
-  const unlinked: Place[] = [];
+  const textsOutsideLinks: Place[] = [];
   const readNode = (node: Nodes, index = 0, parent?: Parents): void => {
-    // A text beside an address that the parser found has no position.
+    // A text beside an address that the parser turned into a link has no position.
     const line = lineOf(node.position ? node : (parent ?? node));
     const raw = rawOf(node, content);
     const kind = kindOf(node, parent, content);
     if (kind) findings.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));
     if (node.type === 'yaml') {
-      const ofYaml = readYaml(node.value, line + 1);
-      findings.push(...ofYaml.findings);
-      const texts = ofYaml.texts.map((place) => ({...place, text: withoutKeys(place.text)}));
+      const yaml = readYaml(node.value, line + 1);
+      findings.push(...yaml.findings);
+      const texts = yaml.texts.map((place) => ({...place, text: withoutKeys(place.text)}));
       words.push(...texts);
       plainTexts.push(...texts);
-      parsedTexts.push(...ofYaml.texts);
+      parsedTexts.push(...yaml.texts);
     }
     if (node.type === 'image') plainTexts.push({text: node.alt ?? '', line});
-    // A picture has names alone.
+    // A picture has only names.
     if (isMdxElement(node) && node.name !== 'Screen')
       for (const {value} of node.attributes)
         if (typeof value === 'string') plainTexts.push({text: withoutKeys(value), line});
@@ -168,9 +168,9 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
       return;
     }
     parsedTexts.push({text: node.value, line});
-    // An address that the parser made a link of has signs of its own.
+    // An address that the parser turned into a link may contain these characters.
     if (parent?.type === 'link' && !rawOf(parent, content).startsWith('[')) return;
-    if (parent?.type !== 'link') unlinked.push({text: node.value, line});
+    if (parent?.type !== 'link') textsOutsideLinks.push({text: node.value, line});
     let text = withoutEscapes(raw || node.value, node.value);
     const before = parent?.children[index - 1];
     if (before?.type === 'link' && !rawOf(before, content).startsWith('[') && /^[*_~]/.test(text)) {
@@ -189,7 +189,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
     ...findMarks(marks, plainTexts),
     ...find(characters, [{text: content, line: 1}, ...parsedTexts]),
     ...find({space: inText.space}, parsedTexts),
-    ...find({bare: inText.bare}, unlinked),
+    ...find({bare: inText.bare}, textsOutsideLinks),
     ...findings,
     ...(keys ? find({key: new RegExp(`(?<![.\\w])(?:${keys})(?!\\.?\\w)`, 'g')}, words) : []),
   ]).sort((a, b) => a.line - b.line);
@@ -198,7 +198,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
 const {emphasis, link, code, tag, entity} = marks;
 
 /** The words of the app, the labels of the interface, and the lists of authors, tags and synonyms. */
-function ofLists(siteDir: string, folder: string): WriterError[] {
+function listFindings(siteDir: string, folder: string): WriterError[] {
   if (!existsSync(path.join(siteDir, folder))) return [];
   const files = listFiles(path.join(siteDir, folder)).filter((name) => /\.(?:json|yml|txt)$/.test(name));
   return files.flatMap((name) => {
@@ -219,6 +219,6 @@ export const leftoversRule: Rule = {
   name: leftoversOfPages.name,
   check: (site) => [
     ...leftoversOfPages.check(site),
-    ...['i18n', catalogueFolder, 'blog', 'src/search/synonyms'].flatMap((folder) => ofLists(site.siteDir, folder)),
+    ...['i18n', catalogueFolder, 'blog', 'src/search/synonyms'].flatMap((folder) => listFindings(site.siteDir, folder)),
   ],
 };

@@ -7,7 +7,7 @@ const noMarks =
   /(?:(?<!\p{L})\p{L}+:\/\/|www\.|(?<![\p{L}\d.-])[\p{L}\d.-]+\.\p{L}{2,}\/|(?<![\p{L}\d.+-])[\p{L}\d.+-]+@)[^\s*`[\]|<>{}]+|(?<=[\p{L}\d])_+(?=[\p{L}\d])|(?<!&)[~#](?=\d)|(?<=[\p{L}\d])#(?![#\p{L}])|\$(?=\s?\d|\uFFFC|$)|(?<=\d\s?|\p{Lu})\$|(?<=\s)=(?=\s)|=(?=\d)/gu;
 
 /**
- * Marks that became nothing: readers see them as they are typed. A text that begins a line has a line break before it. Each
+ * Marks that the parser does not recognize, so that readers see them as typed. A text that begins a line has a line break before it. Each
  * line is reported once, for the first of these kinds.
  */
 export const marks = {
@@ -31,37 +31,40 @@ export const marks = {
   backslash: /\\/gu,
 };
 
-/** A letter that a wrong encoding made of the first byte of another one, and of the bytes that follow it. */
+/** The letters that a wrong encoding makes from the first byte of a letter, and from the bytes after it. */
 // cspell:disable-next-line
-const [lead, following] = ['ÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßâïð', '\\u0080-\\u00BF\\u0152-\\u0192\\u02C6\\u02DC\\u2013-\\u2122'];
+const [firstLetters, nextLetters] = [
+  'ÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßâïð',
+  '\\u0080-\\u00BF\\u0152-\\u0192\\u02C6\\u02DC\\u2013-\\u2122',
+];
 
-/** Letters of texts that stand for lost ones, or only look like others. */
+/** Letters that replace lost ones, or only look like others. */
 const letters = {
   lost: new RegExp(
-    `[${lead}][${following}]|[\\u2500-\\u259F]|\\p{L}[¡-©¬®-¶¸¹¼-¾×÷‚ƒ„†‡ˆ‰√]\\p{L}|\\p{L}\\?\\p{L}|%[2-9A-F][\\dA-F]|(?:=[89A-F][\\dA-F]){2}|\\p{L}=[89A-F][\\dA-F]`,
+    `[${firstLetters}][${nextLetters}]|[\\u2500-\\u259F]|\\p{L}[¡-©¬®-¶¸¹¼-¾×÷‚ƒ„†‡ˆ‰√]\\p{L}|\\p{L}\\?\\p{L}|%[2-9A-F][\\dA-F]|(?:=[89A-F][\\dA-F]){2}|\\p{L}=[89A-F][\\dA-F]`,
     'gu',
   ),
   alike:
     /(?<=\p{sc=Latin})(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{DI}])\p{L}|(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{DI}])\p{L}(?=\p{sc=Latin})|(?<!\p{L})\p{sc=Cyrl}(?!\p{L})|[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu,
 };
 
-/** A hole in a line, and an address that became no link. */
+/** A gap in a line, and an address that did not become a link. */
 export const inText = {
   space: /[^\S \t\r\n](?=[^\S\t\r\n])/gu,
   bare: /(?<![\p{L}\p{N}])(?:www\.|\p{L}+:\/\/)[\p{L}\p{N}]/giu,
 };
 
-/** Characters that nobody sees, or that stand for lost ones, wherever they are. */
+/** Characters that nobody sees, or that replace lost ones, wherever they are. */
 export const characters = {
   lost: /[\uFFFC\uFFFD]/gu,
   accent: /[\u0300-\u036F]/gu,
-  // An emoji may be made of several.
+  // An emoji may contain several of these.
   unseen:
     /(?![\t\n\r]|(?<=\p{Emoji})\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|(?<=\p{Extended_Pictographic}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{DI}\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800]/gu,
 };
 
 const toSpell = new RegExp(`[^\\S \\t\\n]|[\\uFFFD\\u0300-\\u036F]|${characters.unseen.source}`, 'gu');
-const spelled = (text: string): string =>
+const spellingOf = (text: string): string =>
   text.replace(toSpell, (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
 
 export type Kind =
@@ -89,16 +92,16 @@ export interface Place {
 
 /** The finding of a kind at a place, with its message. */
 export const toFinding = (kind: Kind, {text, line}: Place): Finding => {
-  const values = {found: spelled(text), expected: phrase(`leftover.${kind}`)};
+  const values = {found: spellingOf(text), expected: phrase(`leftover.${kind}`)};
   const isLetter = kind in characters || kind in letters;
   return {line, message: isLetter ? writerMessage('oddCharacter', values) : writerMessage('leftover', values)};
 };
 
 /** The hits of a table of patterns in texts. */
 export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] {
-  // Pages have hundreds of texts, and hardly any of the kinds.
-  const all = places.map(({text}) => text).join(' ');
-  const present = (Object.entries(kinds) as [Kind, RegExp][]).filter(([, pattern]) => all.search(pattern) >= 0);
+  // Pages have hundreds of texts and hardly any errors, so one search of all texts finds the kinds to look for.
+  const joinedText = places.map(({text}) => text).join(' ');
+  const present = (Object.entries(kinds) as [Kind, RegExp][]).filter(([, pattern]) => joinedText.search(pattern) >= 0);
   return places.flatMap(({text, line: first, typed = text}) =>
     present.flatMap(([kind, pattern]) =>
       [...text.matchAll(pattern)].map(({0: match, index}) => {

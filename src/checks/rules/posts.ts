@@ -14,7 +14,7 @@ import {checkDescription} from './frontMatter';
 type Entries = Readonly<Record<string, {description?: unknown; label?: string; name?: string} | null>>;
 
 /**
- * Each author and tag has a page, and so a description, in every language. Docusaurus itself stops where a post names one that is not
+ * Each author and tag has a page, so each needs a description in every language. Docusaurus itself stops when a post names one that is not
  * listed, or does not say where its summary ends.
  */
 export const postsRule: Rule = {
@@ -29,10 +29,10 @@ export const postsRule: Rule = {
         Object.entries(entries).flatMap(([entry, fields]): WriterError[] => {
           const {description, label, name: word = label ?? ''} = fields ?? {};
           const at = (key: string) => locateKey(siteDir, file, key);
-          const lacking = lists.filter((other) => !(entry in other.entries));
+          const listsWithoutEntry = lists.filter((other) => !(entry in other.entries));
           return [
             ...checkDescription(description, at(description === undefined ? entry : `${entry}.description`)),
-            ...lacking.map(({file: otherFile}) => ({
+            ...listsWithoutEntry.map(({file: otherFile}) => ({
               ...at(entry),
               message: writerMessage('keyInOneLanguage', {key: entry, word, otherFile}),
             })),
@@ -42,7 +42,7 @@ export const postsRule: Rule = {
     }),
 };
 
-/** @throws WriterErrors when the file is no YAML */
+/** @throws WriterErrors when the file is not YAML */
 function readList(siteDir: string, file: string): {file: string; entries: Entries} {
   try {
     return {file, entries: (parse(read(path.join(siteDir, file))) as Entries | null) ?? {}};

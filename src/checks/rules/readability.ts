@@ -27,7 +27,7 @@ export const readabilityRule = pageRule('readability', ({blocks, ref: {locale}})
   return [{line: hardest?.line ?? 1, message: writerMessage('hardPage', values)}];
 });
 
-/** No sentence is too long, wherever it stands. */
+/** No sentence is too long, wherever it is. */
 export const sentenceRule = pageRule('sentence length', ({blocks}) =>
   blocks.flatMap(({read, line}) =>
     sentencesOf(read)

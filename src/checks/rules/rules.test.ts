@@ -25,7 +25,7 @@ import {unusedRule} from './unused';
 const strings = 'src/manual/catalogue/strings';
 const blog = 'i18n/en/docusaurus-plugin-content-blog';
 
-/** A Spanish page of the manual with this text, and where it is given its translation. */
+/** A Spanish page of the manual with this text, and its translation if one is given. */
 const docs = (body: string, translation?: string): Files => ({
   'docs/a.mdx': page(body),
   ...(translation !== undefined && {[`${english}/a.mdx`]: page(translation)}),
@@ -55,7 +55,7 @@ const holiday = (es: string, {en = es, ...confirmed}: Record<string, string> = {
   [`${strings}/confirmed.json`]: app(confirmed),
 });
 const topics = "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c', {id: 'b/d'}]";
-const dated = (from: string, to: string): Files => ({
+const postsWith = (from: string, to: string): Files => ({
   'blog/a.mdx': page('A.', from),
   [`${blog}/a.mdx`]: page('A.', to),
 });
@@ -64,13 +64,13 @@ const sidebar: Files = {'sidebars.ts': topics, 'docs/b/c.mdx': ''};
 const list = 'src/search/synonyms/es.txt';
 const synonyms = (text: string): Files => ({...docs('A.'), [list]: text});
 const orderPost: Files = {'blog/a.mdx': page('Hola.', 'topic: order\n')};
-const lacking = ['no slug', 'no date', 'no authors', 'no tags'];
+const missingFields = ['no slug', 'no date', 'no authors', 'no tags'];
 const navbar = '{\n  "a": {"message": "Hi"},\n  "b": {\n    "message": "The help centre of {centre}"\n  }\n}';
 const codeJson = {'i18n/es/code.json': app({a: {message: 'Hola'}}), 'i18n/en/code.json': app({a: {message: 'Hello'}})};
-const shared = answer('Sí.').replace('one', 'share-account');
-const dropped = ['promo', 'comment', 'ads'].map((word) => `## A {/* #my-${word} */}`).join('\n\n');
+const shareAnswer = answer('Sí.').replace('one', 'share-account');
+const droppedHeadings = ['promo', 'comment', 'ads'].map((word) => `## A {/* #my-${word} */}`).join('\n\n');
 const twoPosts = {'blog/a.mdx': page('A.', 'slug: a\n'), 'blog/b.mdx': page('B.', 'slug: a\n').replace('Mira', 'Lee')};
-const lacksOfTwo = lacking.slice(1).flatMap((each) => [each, each]);
+const missingFieldsOfTwo = missingFields.slice(1).flatMap((each) => [each, each]);
 const shortTag: Files = {
   'blog/tags.yml': 'safety:\n  label: A\n  description: Corta.\n',
   [`${blog}/authors.yml`]: 'team:\n  name: B\n',
@@ -102,21 +102,21 @@ describe('a rule names', () => {
   check(linkWordsRule, [['a link that renames', docs(`${answer('Sí.')}\n\nVe [Eso](#one).`), 'found a link "Eso"']]);
   check(buildRule, [
     ['an unknown key', docs('Toca {tabs.hom}.'), 'docs/a.mdx:7: found the key "tabs.hom"'],
-    ['a page that is no MDX', docs('Uno.\n\nSon {1 +.\n'), 'found a page that cannot be read ('],
+    ['a page that is not MDX', docs('Uno.\n\nSon {1 +.\n'), 'found a page that cannot be read ('],
     ['the component that a tag was meant to be', docs('<Anser id="a">\n\n</Answer>'), 'mean "Answer"?'],
-    ['an element that is no component', docs('Uno.\n\n<anser />'), 'a.mdx:9: … Did you mean "Answer"?'],
+    ['an element that is not a component', docs('Uno.\n\n<anser />'), 'a.mdx:9: … Did you mean "Answer"?'],
     ['the line on which a tag was opened', openSteps, 'docs/a.mdx:9: found <Steps> that is not closed;'],
     ['plain HTML', docs('Uno<br>dos'), 'docs/a.mdx:7: found <br>; … or plain Markdown'],
     ['an unknown callout', docs('A.\n\n:::tipp\n\nA.\n\n:::'), 'a.mdx:9: found :::tipp; … Did you mean "tip"?'],
     ['a callout that is not closed', docs('A.\n\n:::tip[B]\n\nC.\n'), 'a.mdx:9: found :::tip that is not closed'],
-    ['one that ends with the file', docs('A.\n\n:::tip\n\nC.'), 'a.mdx:9: found :::tip that is not closed'],
-    ['one in a list that is not closed', docs('A.\n\n1. B\n\n   :::tip\n\n   C.\n\n2. D'), 'a.mdx:11: found :::'],
+    ['a callout that ends with the file', docs('A.\n\n:::tip\n\nC.'), 'a.mdx:9: found :::tip that is not closed'],
+    ['a callout in a list that is not closed', docs('A.\n\n1. B\n\n   :::tip\n\n   C.\n\n2. D'), 'a.mdx:11: found :::'],
     ['a callout of another form', docs('A.\n\n::tip'), 'docs/a.mdx:9: found colons'],
   ]);
   check(catalogueRule, [
     ['a key that one language lacks', homes, 'app.es.json:4: … Did you mean "tabs.home"?'],
     ['no holiday of one year', holiday('2027-03-26')],
-    ['a holiday that is no date', holiday('2027-02-29'), 'es.json:1: … "2027-02-29"', 'en.json:1: … "2027-02-29"'],
+    ['a holiday that is not a date', holiday('2027-02-29'), 'es.json:1: … "2027-02-29"', 'en.json:1: … "2027-02-29"'],
     ['a holiday in words', holiday('25 de diciembre'), '"25 de', '"25 de'],
     ['another holiday in English', holiday('12-25', {en: '12-26'}), 'found the day "12-25"', '"12-26"'],
     ['no confirmed fact', holiday('12-25', {[christmas]: 'Ana, 2026-12-01'})],
@@ -150,9 +150,9 @@ describe('a rule names', () => {
     ['no title', replace('title: Agrega un contacto\n', ''), 'found no title; expected a text'],
     ['too few keywords', replace('[uno, dos, tres]', '[uno]'), 'expected at least three words'],
     ['the description of another page', {...docs('A.'), 'docs/b.mdx': page('A.')}, 'docs/b.mdx:3: '],
-    ['one that was not translated', docs('A.', 'B.'), `${english}/a.mdx:3: found the description of docs/`],
-    ['the address of another post', twoPosts, ...lacksOfTwo, 'b.mdx:5: found the slug of blog/a.mdx'],
-    ['what a post lacks, and its topic', orderPost, ...lacking, 'found topic: "order" (5 characters)'],
+    ['a description that was not translated', docs('A.', 'B.'), `${english}/a.mdx:3: found the description of docs/`],
+    ['the address of another post', twoPosts, ...missingFieldsOfTwo, 'b.mdx:5: found the slug of blog/a.mdx'],
+    ['what a post lacks, and its topic', orderPost, ...missingFields, 'found topic: "order" (5 characters)'],
   ]);
   check(fileNamesRule, [
     ['a page with another extension', {'docs/a.md': page('A.')}, 'docs/a.md:1: … Did you mean "a.mdx"?'],
@@ -162,12 +162,12 @@ describe('a rule names', () => {
   ]);
   check(headingsRule, [
     ['no former id that readers drop', docs('## A {/* #people #contacts */}')],
-    ['no id with such letters in other words', docs(shared.replace('share-', 'load-'))],
-    ['an answer that readers drop', docs(shared), 'the id "share-account" … without "share"'],
-    ['headings that readers drop', docs(dropped), '"my-promo" … "promo"', '"my-comment"', '"my-ads" … "ads"'],
+    ['no id with such letters in other words', docs(shareAnswer.replace('share-', 'load-'))],
+    ['an answer that readers drop', docs(shareAnswer), 'the id "share-account" … without "share"'],
+    ['headings that readers drop', docs(droppedHeadings), '"my-promo" … "promo"', '"my-comment"', '"my-ads" … "ads"'],
     ['a level that is skipped', docs('### Uno {/* #one */}'), 'a heading of level 3 after level 1'],
     ['a heading without id', docs('## Uno'), 'found the heading "Uno" without an id'],
-    ['an id that is no name', docs('## Uno {/* #One */}'), 'found the id "One"'],
+    ['an id that is not a name', docs('## Uno {/* #One */}'), 'found the id "One"'],
     ['an id that an answer has', docs(`${answer('y')}\n\n${one}`), 'the id "one" for the second'],
   ]);
   check(picturesRule, [
@@ -178,9 +178,9 @@ describe('a rule names', () => {
     ['a tag that one language lacks', {...tags, [`${blog}/tags.yml`]: ''}, `:1: found "safety" … ${blog}/tags`],
   ]);
   check(sidebarRule, [
-    ['a page that has two places', {...sidebar, 'sidebars.ts': "['b/c',\n'b/c']"}, 'ts:2: found "b/c" once more'],
+    ['a page that is listed twice', {...sidebar, 'sidebars.ts': "['b/c',\n'b/c']"}, 'ts:2: found "b/c" once more'],
     ['a short description of a topic', shortTopic, 'sidebars.ts:2: … of 6', 'current.json:1: … of 3'],
-    ['a page that no list has', {...sidebar, ...docs('A.')}, ':2: ', 'docs/a.mdx:1: found "a", which no'],
+    ['a page that is not listed', {...sidebar, ...docs('A.')}, ':2: ', 'docs/a.mdx:1: found "a", which no'],
     ['an unknown topic', sidebar, 'ts:2: … "services"?'],
   ]);
   check(readabilityRule, [
@@ -193,7 +193,7 @@ describe('a rule names', () => {
   ]);
   check(repeatedWordsRule, [
     ['no word repeated by one of the app', docs('Tus contactos {tabs.contacts} y Ana nada.')],
-    ['words that stand twice', docs('La de de app\napp.'), 'mdx:7: found "de de"', '"app" once'],
+    ['words that are repeated', docs('La de de app\napp.'), 'mdx:7: found "de de"', '"app" once'],
   ]);
   check(lengthRule, [['a page of few words', docs(words(149)), 'docs/a.mdx:1: found a page of 149 words; … 150']]);
   check(synonymsRule, [
@@ -217,9 +217,14 @@ describe('a rule names', () => {
     ['not properties in another order', docs(screen('tap', 'name'), screen('name', 'tap'))],
     ['not the translation of what cannot be read', openSteps],
     ['other ids', docs(one, uno), '#uno; expected ## #one, as in docs/a.mdx:7'],
-    ['another date', dated('date: 2026-02-01\n', 'date: 2026-02-02\n'), ':5: … 2026-02-01, as in blog/a.mdx:5'],
-    ['another address, no author', dated('slug: a\nauthors: [a]\n', 'slug: b\n'), 'slug: "b"', 'no authors … ["a"]'],
-    ['a topic that is not there', dated('', 'topic: help\n'), 'topic: "help" … none, as'],
+    ['another date', postsWith('date: 2026-02-01\n', 'date: 2026-02-02\n'), ':5: … 2026-02-01, as in blog/a.mdx:5'],
+    [
+      'another address, no author',
+      postsWith('slug: a\nauthors: [a]\n', 'slug: b\n'),
+      'slug: "b"',
+      'no authors … ["a"]',
+    ],
+    ['a topic that is not there', postsWith('', 'topic: help\n'), 'topic: "help" … none, as'],
     ['a step more', docs(steps('1. A.'), steps('1. A.', '2. B.')), 'found <Steps> (2); expected <Steps> (1)'],
     ['a picture more', docs('A.', '<Screen name="home" />'), 'expected none, as in docs/a'],
     ['no translation', docs('Hola.'), `"en" of this page; expected ${english}/a.mdx. `],

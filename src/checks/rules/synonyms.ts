@@ -8,7 +8,7 @@ import {parseSynonyms, synonymsFile} from '../../search';
 import {locales, type Locale} from '../../site/locales';
 import type {Rule} from '../rule';
 
-/** Readers' words for terms and answers have the form that the search reads, and the pages and answers that they name are there. */
+/** Readers' words for terms and answers have the form that the search reads, and the pages and answers that they name exist. */
 export const synonymsRule: Rule = {
   name: 'synonyms',
   check: ({siteDir}) => locales.flatMap((locale) => checkSynonyms(siteDir, locale)),
@@ -21,7 +21,7 @@ function checkSynonyms(siteDir: string, locale: Locale): readonly WriterError[] 
     const addresses = parseSynonyms(readFileSync(file, 'utf8'), synonymsFile(locale)).filter(({canonical}) =>
       canonical.startsWith('/'),
     );
-    // As the links of a page.
+    // The references are checked like links of a page.
     const tree: Root = {
       type: 'root',
       children: addresses.map(({canonical, line}) => {

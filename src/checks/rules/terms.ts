@@ -21,15 +21,20 @@ const term = z.strictObject({
   except: z.array(z.string()).optional(),
 });
 
-/** The pattern of whole words: compiled once, since that takes milliseconds. */
-const whole = (patterns: readonly string[]): RegExp =>
+/** The pattern of whole words, compiled once because that takes milliseconds. */
+const wholeWords = (patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
 
 /** A language without a list of terms is not checked for them. */
 const terms = ofEachLocale((locale) => {
   const file = path.resolve(import.meta.dirname, '../../..', listOf(locale));
   const list = existsSync(file) ? z.array(term).parse(parse(readFileSync(file, 'utf8'))) : [];
-  return list.map(({thing, use, not, except}) => ({thing, use, words: whole(not), phrases: except && whole(except)}));
+  return list.map(({thing, use, not, except}) => ({
+    thing,
+    use,
+    words: wholeWords(not),
+    phrases: except && wholeWords(except),
+  }));
 });
 
 /** One term per concept: synonyms fail, and the message has the right term. Keywords are free. */

@@ -7,15 +7,15 @@ import {pageRule, type Finding} from '../rule';
 import type {CheckedPage} from '../site';
 
 /**
- * No word of the app and no rule of the company is typed by hand: they would keep their old words when the app renames a button or the
- * company changes a rule.
+ * Words of the app and rules of the company are not typed by hand: they would stay the same when the app renames a button or the company
+ * changes a rule.
  */
 export const typedByHandRule = pageRule('typed by hand', (page) => [...labelsOf(page), ...factsOf(page)]);
 
 /** Quotation marks around a word that the build makes bold or puts into a box. */
 const quotedWord = new RegExp(`[«"“]${FOREIGN}[»"”]`, 'u');
 
-/** Bold text and questions that are a label of the catalogue. Its key has no quotation marks around it, as the word has a mark already. */
+/** Bold text and questions that are a label of the catalogue. A key has no quotation marks, because the build already marks the word. */
 function labelsOf({tree, blocks, catalogue}: CheckedPage): Finding[] {
   const labels = groupBy(
     // The app's own name is a name in prose, not a control.
@@ -40,7 +40,7 @@ function labelsOf({tree, blocks, catalogue}: CheckedPage): Finding[] {
 /** Makes a text comparable: without a final full stop, with single spaces. */
 const normalize = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
-/** A number with a unit in which only the company's rules are told: times, limits, ages. */
+/** A number with a unit that only the company's rules have: times, limits, ages. */
 const ruleNumber =
   /\d+ (?:minutos?|minutes?|horas?|hours?|d[ií]as?|days?|business days?|semanas?|weeks?|meses|months?|años|years?|veces|times|intentos|tries)(?!\p{L})/giu;
 
@@ -53,8 +53,8 @@ function factsOf({blocks, catalogue}: CheckedPage): Finding[] {
     .map(({key, text}) => ({key, text: text.toLocaleLowerCase()}))
     .filter(({key, text}) => text.length >= SHORTEST && !key.startsWith('facts.company.'));
   return blocks.flatMap(({own, line}) => {
-    const small = own.toLocaleLowerCase();
-    const fact = facts.find(({text}) => small.includes(text));
+    const lowerCase = own.toLocaleLowerCase();
+    const fact = facts.find(({text}) => lowerCase.includes(text));
     const rule = fact?.text ?? own.match(ruleNumber)?.[0];
     if (rule === undefined) return [];
     return [

@@ -18,13 +18,13 @@ export const unusedRule: Rule = {
   name: 'unused words',
   check(site) {
     const keysInUse = usedKeys(site);
-    // The list is flat: its names are whole keys, each with the reason to keep it.
+    // The list is flat: its names are full keys, each with the reason to keep it.
     const list = (readJson(path.join(site.siteDir, listFile)) ?? {}) as Record<string, string>;
     const reasons = new Map(Object.entries(list));
     const words = site.catalogues.es.words;
-    const unlisted = [...words.values()].filter(({key}) => !keysInUse.has(key) && !reasons.has(key));
+    const unusedWords = [...words.values()].filter(({key}) => !keysInUse.has(key) && !reasons.has(key));
     return [
-      ...unlisted.map((word) => toWriterError(site, word)),
+      ...unusedWords.map((word) => toWriterError(site, word)),
       ...[...reasons].flatMap(([key, reason]): WriterError[] => {
         const at = (message: Message) => [{...locateKey(site.siteDir, listFile, key), message}];
         if (!words.has(key)) return at(writerMessage('listedKeyUnknown', {key}));

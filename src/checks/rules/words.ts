@@ -2,10 +2,10 @@ import {writerMessage} from '../../writer-errors/message';
 import {wordsOf} from '../reading/score';
 import {pageRule} from '../rule';
 
-/** A page with less is an answer: it belongs on the page of its subject, where readers come by. */
+/** A shorter page should be an answer on the page of its subject, where readers find it. */
 const FEWEST_WORDS = 150;
 
-/** A page tells enough to be one. Words of the app and facts count, keywords and what describes the page do not. */
+/** A page has enough words to be a page. Words of the app and facts count; the front matter does not. */
 export const lengthRule = pageRule('length', ({blocks}) => {
   const texts = blocks.filter(({kind}) => kind !== 'front matter').map(({read}) => read);
   const words = wordsOf(texts.join(' ')).length;
@@ -14,7 +14,7 @@ export const lengthRule = pageRule('length', ({blocks}) => {
 
 const repeatedWord = /(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/giu;
 
-/** No word stands twice in a row ("de de"). */
+/** No word is repeated ("de de"). */
 export const repeatedWordsRule = pageRule('repeated words', ({blocks}) =>
   blocks.flatMap(({own, line}) =>
     [...own.matchAll(repeatedWord)].map(({0: twice, 1: once = '', index}) => ({
