@@ -6,20 +6,20 @@ import type {ScreenOptions, ScreenStrings} from './drawScreen';
 /** In the order of the sentence about a picture. */
 const ACTS: readonly Act[] = ['type', 'tap', 'look'];
 
-/** Labels may end in a full stop or a question mark: a sentence must not end twice. */
+/** Labels may end in a full stop or a question mark, and a sentence must not end twice. */
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/\{\w+\}/, () => value.replace(/\.$/, '')).replace(/([?!])\.$/, '$1');
 
 /**
- * The words that stand for a picture: the screen and what is on it, then what to do.
- * @param drawn the keys of its words: a state without a word is not said
+ * The words for a picture: the screen and what is on it, then what to do.
+ * @param keysInPicture the keys of the words in the picture; a state whose word is not in it is left out
  */
 export function alternativeText(
   resolved: ResolvedScreen,
   request: ScreenRequest,
   words: (key: Key) => string,
   {locale, strings}: ScreenOptions,
-  drawn: ReadonlySet<Key>,
+  keysInPicture: ReadonlySet<Key>,
 ): {readonly shown: string; readonly act: string} {
   const say = strings.picture;
   const {screen, widgets, marks} = resolved;
@@ -27,10 +27,10 @@ export function alternativeText(
   const sentences = [fill(screen.outside ? say.outside : say.screen, words(bar ?? screen.name))];
   const title = widgets.find(({kind}) => kind === 'heading')?.key;
   if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
-  // A control that is there in a state alone is no news.
+  // A control that is only shown in this state adds nothing.
   const isControl = (state: Key) => widgets.some(({key, kind}) => key === state && /^(button|link)$/.test(kind));
   for (const state of listOf(request.state))
-    if (drawn.has(state) && !isControl(state)) sentences.push(fill(say.state, words(state)));
+    if (keysInPicture.has(state) && !isControl(state)) sentences.push(fill(say.state, words(state)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
   const acts: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});

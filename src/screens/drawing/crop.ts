@@ -7,7 +7,7 @@ import type {Widget} from './schema';
 interface Crop {
   readonly end: 'head' | 'middle' | 'foot';
   readonly widgets: readonly Widget[];
-  /** The keyboard is below them. */
+  /** The keyboard is below the widgets. */
   readonly hasKeys?: true;
 }
 
@@ -15,7 +15,7 @@ const DEFAULT_HEIGHT = 54;
 const GAP = 10;
 const MAX_HEIGHT = 150;
 const MAX_WIDGETS = 4;
-/** Above a keyboard there is room for so many widgets. */
+/** The number of widgets for which there is room above a keyboard. */
 const MAX_ABOVE_KEYS = 3;
 
 const heightOf = ({kind, items = []}: Widget): number =>
@@ -33,8 +33,8 @@ export function barAndBody(widgets: readonly Widget[]): [readonly Widget[], read
   return [widgets.slice(0, end), widgets.slice(end)];
 }
 
-/** Where the marked widgets begin and end among others: at their beginning where there are none. */
-function markedIn(widgets: readonly Widget[], marks: readonly Mark[]) {
+/** The indexes of the first and last marked widget; 0 when there are none. */
+function markRange(widgets: readonly Widget[], marks: readonly Mark[]) {
   const isMarked = (widget: Widget): boolean =>
     withInner(widget).some((each) => marks.some(({widget}) => widget === each));
   const indexes = widgets.flatMap((widget, index) => (isMarked(widget) ? [index] : []));
@@ -42,14 +42,15 @@ function markedIn(widgets: readonly Widget[], marks: readonly Mark[]) {
 }
 
 /**
- * Cuts a screen to its marked widgets, with as much around them as there is room for: fields alone above the keyboard, when they are few.
- * Without marks it shows a message at the foot, or its beginning. A dialog, which is short, is whole. The bar is left out at the foot.
+ * Cuts a screen to its marked widgets, with as much around them as there is room for. A few fields are shown alone above the keyboard.
+ * Without marks, the picture shows a message at the foot, or the beginning of the screen. A dialog is short, so all of it is shown. The bar
+ * is left out at the foot.
  */
 export function crop({widgets, marks}: ResolvedScreen, {dialog, toast}: ScreenRequest): Crop {
   if (dialog !== undefined) return {end: 'foot', widgets};
   const [bar, body] = barAndBody(widgets);
   if (toast !== undefined && marks.length === 0) return {end: 'foot', widgets: body.slice(-3)};
-  const {isMarked, ...range} = markedIn(body, marks);
+  const {isMarked, ...range} = markRange(body, marks);
   let {from, to} = range;
   if (marks.some(({act}) => act === 'type') && to - from < MAX_ABOVE_KEYS) {
     return {end: from === 0 ? 'head' : 'middle', widgets: [...bar, ...body.slice(from, to + 1)], hasKeys: true};
@@ -64,7 +65,7 @@ export function crop({widgets, marks}: ResolvedScreen, {dialog, toast}: ScreenRe
   return to === body.length - 1 ? {end: 'foot', widgets: part} : {end: 'middle', widgets: [...bar, ...part]};
 }
 
-/** Replaces the widgets between two marked ones by a gap when they do not fit. */
+/** Replaces the widgets between two marked ones with a gap when they do not fit. */
 function leaveOut(widgets: readonly Widget[], isMarked: (widget: Widget) => boolean): readonly Widget[] {
   if (fits(widgets)) return widgets;
   return widgets.flatMap((widget, index): readonly Widget[] => {

@@ -11,17 +11,17 @@ export interface DrawContext {
   readonly marks: readonly Mark[];
   /** Where the last mark leads. */
   readonly href?: string | undefined;
-  /** In practice, where each mark is a button: what was typed by its field, and what was done, by now. */
+  /** In practice, where each mark is a button: the text typed so far, by field, and the keys of what was done. */
   readonly done?: ReadonlyMap<Key, Key | undefined>;
 }
 
-/** A bar instead of text: what only the app or somebody else knows. */
+/** A bar instead of a text that only the app or somebody else knows. */
 const BAR = '<var></var>';
 
 /** Draws widgets of one picture as HTML. */
 export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawContext) {
   const keysInPicture = new Set<Key>();
-  /** A word of the app; an address may break after its @, nowhere else. The space parts it from the next where no style does. */
+  /** A word of the app. An address may break only after its @. The space keeps the words apart without CSS. */
   const word = (key: Key | null | undefined): string => {
     if (!key) return '';
     keysInPicture.add(key);
@@ -35,7 +35,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
   const markOn = (widget: Widget, slot: Mark['slot'] = 'widget'): Mark | undefined =>
     marks.find((mark) => mark.widget === widget && mark.slot === slot);
 
-  /** The tag of a marked element, with its attributes: the last mark leads on. */
+  /** The tag of a marked element, with its attributes: a button in practice, otherwise a link if it is the last mark. */
   function tagOf(mark: Mark | undefined): string | undefined {
     if (!mark) return undefined;
     if (done) {
@@ -45,7 +45,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
       const keys = act === 'type' ? ` data-keys="${keysFor(widget)}"` : '';
       const {isChosen, act: usual} = kinds[widget.kind];
       const isChoice = isChosen && usual === 'tap' && slot === 'widget';
-      // A sign instead of a word.
+      // A button with a sign instead of a word needs a name.
       const isSign = widget.kind === 'step' || widget.kind === 'bar';
       const name = isSign && act === 'tap' ? ` aria-label="${escapeHtml(words(mark.key))}"` : '';
       return `button data-mark="${marks.indexOf(mark)}"${dataValue}${keys}${name}${isChoice ? ' aria-pressed="false"' : ''}`;
@@ -169,7 +169,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
 
   return {
     draw,
-    /** The keys of the words that it has drawn. */
+    /** The keys of the words in the picture. */
     keysInPicture,
     /** The message that appears for a moment at the foot. */
     toast: (key: Key): string => `<div class="phone__toast">${icon('check')}${word(key)}</div>`,

@@ -16,7 +16,7 @@ export type ScreenStrings = Pick<
 
 export interface ScreenOptions {
   readonly strings: ScreenStrings;
-  /** Language of the alternative text; the same one the words are in. */
+  /** The language of the alternative text and of the words. */
   readonly locale: Locale;
   /** Where the sprite is on this site, such as `/en/assets/icons.1a2b3c4d.svg`. */
   readonly iconUrl: string;
@@ -29,7 +29,7 @@ export interface ScreenOptions {
  * @param words gives the on-screen word of a key of the catalogue or of the sample data (`samples.*`) as plain text, and throws on a key
  *   that it does not know
  * @returns one `<div class="screen">` with its alternative text, and the phone, which screen readers do not read; `screen.css` styles it.
- *   With `options.href` what is marked last is a link to it.
+ *   With `options.href` the last mark is a link to it.
  * @throws Error that names the attribute, what was found, the nearest name and everything allowed.
  */
 export function drawScreen(request: ScreenRequest, words: (key: string) => string, options: ScreenOptions): string {
@@ -68,8 +68,8 @@ export interface WholeScreen {
 
 /**
  * Draws a phone from its status bar to its foot, whose middle scrolls.
- * @param done what was typed by its field, and what was done, by now; on a screen that edits, all fields are filled
- * @param resolved the request, also with some of its marks alone
+ * @param done the text typed so far, by field, and the keys of what was done; on a screen that edits, all fields are filled
+ * @param resolved the resolved request, which may have only some of its marks
  */
 export function drawWholeScreen(
   request: ScreenRequest,
@@ -94,7 +94,7 @@ export function drawWholeScreen(
   const [bar, others] = barAndBody(isOver ? widgetsOf(screen, states) : widgets);
   const tabs = others.filter(({kind}) => kind === 'tabs');
   const isEnd = marks.length === 0;
-  // Nothing is touched at the end.
+  // Nothing can be touched at the end.
   const body = draw(others.filter(({kind}) => kind !== 'tabs' && !(isEnd && (kind === 'button' || kind === 'link'))));
   const foot = isOver ? dialog : draw(tabs);
   const toast = request.toast === undefined ? '' : drawing.toast(request.toast);

@@ -2,7 +2,7 @@
 interface Kind {
   /** Rough height in pixels; only sums matter, to keep pictures about as tall as each other. */
   readonly height?: number;
-  /** The reader's action on it besides looking. */
+  /** The reader's action on it, apart from looking. */
   readonly act?: 'tap' | 'type';
   /** If it has a small control, only that can be tapped. */
   readonly isHolder?: true;

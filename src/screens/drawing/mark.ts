@@ -10,7 +10,7 @@ export interface Mark {
   readonly key: Key;
   readonly widget: Widget;
   readonly slot: 'widget' | 'action';
-  /** The typed text, where it is not the value of the field. */
+  /** The typed text, if it is not the value of the field. */
   readonly value?: Key | undefined;
   /** The number of the mark in the text of its step. */
   readonly number?: string;

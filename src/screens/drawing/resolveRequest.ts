@@ -20,16 +20,16 @@ export interface ResolvedScreen {
   readonly marks: readonly Mark[];
 }
 
-/** The attributes of `<Screen>` whose value can be an unknown one. */
+/** The attributes of `<Screen>` whose value can be unknown. */
 type ScreenAttribute = 'name' | 'state' | 'dialog' | 'toast' | Act;
 
 /** @param where the name of the screen or dialog that was searched. */
-function refuse(what: ScreenAttribute, found: string, allowed: readonly string[], where = '', isDialog = false): never {
+function refuse(what: ScreenAttribute, value: string, options: readonly string[], where = '', isDialog = false): never {
   const place = phrase(isDialog ? 'screen.ofDialog' : 'screen.ofScreen', {name: where});
-  const values = {what, value: found, allowed: phrase(`screen.${what}`, {where: place})};
+  const values = {what, value, allowed: phrase(`screen.${what}`, {where: place})};
   throw new MessageError(
-    allowed.length > 0
-      ? writerMessage('unknownScreenValue', {...values, known: allowed.join(', ')}, nearestKey(found, allowed))
+    options.length > 0
+      ? writerMessage('unknownScreenValue', {...values, known: options.join(', ')}, nearestKey(value, options))
       : writerMessage('noScreenValue', values),
   );
 }
@@ -40,7 +40,7 @@ function screenNamed(name: string): Screen {
   return screen ?? refuse('name', name, Object.keys(screens));
 }
 
-/** The keys that a request marks, and in `field=value` what is typed. Spaces separate them; what is typed comes before what is tapped. */
+/** The keys that a request marks, separated by spaces. `field=value` also gives the typed text. Fields come before what is tapped. */
 function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; readonly key: Key; readonly value?: Key}[] {
   if (look !== undefined && (tap !== undefined || type !== undefined)) {
     throw new MessageError(writerMessage('lookWithOther', {other: tap === undefined ? 'type' : 'tap'}));
@@ -53,7 +53,7 @@ function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; read
   );
 }
 
-/** The widgets of a screen in a state. An error of the whole screen stands below its bar. */
+/** The widgets of a screen in a state. An error of the whole screen is below its bar. */
 export function widgetsOf({widgets, errors}: Screen, state: string | undefined): readonly Widget[] {
   const [bar, ...others] = widgetsIn(widgets, state);
   return bar ? [bar, ...errorsIn(errors, listOf(state)), ...others] : [];
@@ -75,8 +75,8 @@ export const shownIn = (screen: Screen, dialog: string | undefined, states: stri
   dialog === undefined ? widgetsOf(screen, states) : widgetsIn(screen.dialogs[dialog] ?? [], states);
 
 /**
- * Resolves a request. Without a state the screen is in the first one with all marks.
- * @param done further states, known to the screen or not: what earlier steps did
+ * Resolves a request. Without a state, the screen is in its first state that has all marks.
+ * @param done further states, set by earlier steps; the screen need not have them
  * @throws an error with the allowed values.
  */
 export function resolveRequest(request: ScreenRequest, done: readonly Key[] = []): ResolvedScreen {
@@ -86,38 +86,43 @@ export function resolveRequest(request: ScreenRequest, done: readonly Key[] = []
   for (const each of listOf(state)) if (!states.includes(each)) refuse('state', each, states, name);
   if (dialog !== undefined && !Object.hasOwn(dialogs, dialog)) refuse('dialog', dialog, Object.keys(dialogs), name);
   if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, name);
-  const wanted = wantedMarks(request);
+  const requestedMarks = wantedMarks(request);
   const variants = (state === undefined ? [screen.state, ...states] : [state]).map((each) =>
     [each ?? [], toast ?? [], done].flat().join(' '),
   );
   const isFitting = (each: string) =>
-    wanted.every(({act, key}) => findMark(shownIn(screen, dialog, each), act, key) !== undefined);
-  const fitting = variants.find(isFitting) ?? variants[0] ?? '';
-  const widgets = shownIn(screen, dialog, fitting);
-  const marks = wanted.map(({act, key, value}) => ({
+    requestedMarks.every(({act, key}) => findMark(shownIn(screen, dialog, each), act, key) !== undefined);
+  const variant = variants.find(isFitting) ?? variants[0] ?? '';
+  const widgets = shownIn(screen, dialog, variant);
+  const marks = requestedMarks.map(({act, key, value}) => ({
     ...(findMark(widgets, act, key) ?? refuseMark(widgets, act, key, screen, request)),
     value,
   }));
-  return {screen, states: fitting, widgets, marks};
+  return {screen, states: variant, widgets, marks};
 }
 
-/** The errors of what touches lead to, and of what is touched: on each screen something is to be done. */
+/** The errors in the keys that can be touched and in the screens that open. On each screen there must be something to do. */
 export const checkScreenLinks = (): WriterError[] =>
   Object.entries(loadScreens()).flatMap(([name, {dialogs, opens, touch, fails}]) => {
     const fields = markKeys(name, 'type');
-    const touched = Object.keys({...touch, ...fails}).map((key) => ({[fields.includes(key) ? 'type' : 'tap']: key}));
-    const opening = Object.keys(opens).map((tap) => {
+    const touchRequests = Object.keys({...touch, ...fails}).map((key) => ({
+      [fields.includes(key) ? 'type' : 'tap']: key,
+    }));
+    const openRequests = Object.keys(opens).map((tap) => {
       const dialog = Object.keys(dialogs).find((each) => findMark(dialogs[each] ?? [], 'tap', tap));
       return {tap, ...(dialog !== undefined && {dialog})};
     });
-    const opened = [...Object.values(touch), ...Object.values(fails).flatMap((each) => each.map(({frames}) => frames))];
+    const frameLists = [
+      ...Object.values(touch),
+      ...Object.values(fails).flatMap((each) => each.map(({frames}) => frames)),
+    ];
     const errors: WriterError[] = [];
     for (const target of Object.values(opens).flat())
       orReport(
         () => screenNamed(target),
         (message) => errors.push({...placeOfKey(target), message}),
       );
-    for (const {in: _, ...frame} of [...touched, ...opening, ...opened.flat()] as Frame[]) {
+    for (const {in: _, ...frame} of [...touchRequests, ...openRequests, ...frameLists.flat()] as Frame[]) {
       const refuseFrame = (message: Message) => {
         const keys = Object.values(frame).flatMap((list: string) => list.split(' '));
         const place = placeOfKey(keys.find((each) => message.en.found.includes(`"${each}"`)) ?? keys[0] ?? name);

@@ -23,17 +23,17 @@ const tabs = {home: 'services', contacts: 'contacts', orders: 'orders', profile:
 /** Other icons that the app shows. */
 const icons = ['top-up', 'internet', 'market', 'remittance', 'payments', 'promotions'] as const;
 
-/** Properties of a widget besides its kind (src/screens/data/README.md). */
+/** Properties of a widget, without its kind (src/screens/data/README.md). */
 const properties = z.strictObject(
   {
-    /** A bar is drawn where only the app knows it: null, or nothing on a row. */
+    /** Null, or a row without a value, draws a bar: only the app knows the value. */
     value: optionalKey,
     /** Value in some states. */
     valueIn: z.record(z.string(), key, 'valueIn').optional(),
     shown: word,
     hint: word,
     note: word,
-    /** The field or choice that sets its value: in practice it is empty until the reader has used that. */
+    /** The field or choice that sets its value. In practice, the value is empty until the reader has used it. */
     after: word,
     action: word,
     errors: keys.optional(),
@@ -53,21 +53,21 @@ const properties = z.strictObject(
 export interface Widget extends Readonly<z.output<typeof properties>> {
   readonly kind: WidgetKind;
   readonly key?: Key | undefined;
-  /** The text that is typed in it, where its value is another one in this state. */
+  /** The text that is typed in it, if its value in this state is different. */
   readonly typed?: Key | null | undefined;
   readonly items?: readonly Widget[] | undefined;
 }
 
-const ofKind = Object.fromEntries(writtenKinds.map((kind) => [kind, optionalKey])) as Record<
+const keyByKind = Object.fromEntries(writtenKinds.map((kind) => [kind, optionalKey])) as Record<
   WrittenKind,
   typeof optionalKey
 >;
-const given = properties.extend({items: z.lazy(() => widgets).optional(), ...ofKind});
+const widgetFields = properties.extend({items: z.lazy(() => widgets).optional(), ...keyByKind});
 
-/** The names that a widget may have, for a guess at a misspelt one. */
-export const widgetNames: readonly string[] = Object.keys(given.shape);
+/** The names that a widget may have, to suggest one for a misspelt name. */
+export const widgetNames: readonly string[] = Object.keys(widgetFields.shape);
 
-/** Parts that a kind has without a writer's word: the arrow back, the four tabs. */
+/** Parts that a kind has without a word of the writer: the arrow back, the four tabs. */
 const builtIn = (widget: Widget): Widget => {
   if (widget.kind === 'bar') return {...widget, action: 'common.back'};
   if (widget.kind !== 'tabs') return widget;
@@ -81,13 +81,13 @@ const builtIn = (widget: Widget): Widget => {
 };
 
 /** `button: contacts.add` with its properties becomes `{kind: 'button', key: 'contacts.add', ...}`. */
-const widget: z.ZodType<Widget> = given.transform((described, context) => {
-  const [kind, ...others] = writtenKinds.filter((each) => described[each] !== undefined);
+const widget: z.ZodType<Widget> = widgetFields.transform((fields, context) => {
+  const [kind, ...others] = writtenKinds.filter((each) => fields[each] !== undefined);
   if (!kind || others.length > 0) {
     context.addIssue({code: 'custom', message: 'kind'});
     return z.NEVER;
   }
-  const {[kind]: key, ...rest} = described;
+  const {[kind]: key, ...rest} = fields;
   return builtIn({...rest, kind, key: key ?? undefined});
 });
 
@@ -109,7 +109,7 @@ const statesOf = (list: readonly Widget[]): Key[] =>
 /** Keys that are separated by spaces, each once. */
 export const listOf = (keys: string | undefined): readonly Key[] => [...new Set(keys?.split(' ').filter(Boolean))];
 
-/** The options of which one is chosen: those between two headings. */
+/** The options among which one is chosen: the options between two headings. */
 export const groupOf = (list: readonly Widget[], option: Widget): readonly Widget[] => {
   const kindsOf = list.map(({kind}) => kind);
   const at = list.indexOf(option);
@@ -145,12 +145,12 @@ export const widgetsIn = (list: readonly Widget[], state: string | undefined): r
 export const errorsIn = (errors: readonly Key[] = [], states: readonly Key[]): Widget[] =>
   errors.filter((key) => states.includes(key)).map((key) => ({kind: 'error', key}));
 
-const requested = {tap: word, type: word, look: word, toast: word, dialog: word, state: word};
-/** Properties of a `<Screen>` besides the screen (src/manual/README.md explains each). */
-export const screenProps = Object.keys(requested) as (keyof typeof requested)[];
+const requestFields = {tap: word, type: word, look: word, toast: word, dialog: word, state: word};
+/** Properties of a `<Screen>`, without its name (src/manual/README.md explains each). */
+export const screenProps = Object.keys(requestFields) as (keyof typeof requestFields)[];
 
-/** A screen on the way through a task, what is marked on it, and the taps of the only tasks that it belongs to. */
-const frame = z.strictObject({name: screenName.optional(), ...requested, in: states}, 'frame');
+/** A screen of a task and its marks. With `in`, it belongs only to tasks in which one of these keys was tapped before. */
+const frame = z.strictObject({name: screenName.optional(), ...requestFields, in: states}, 'frame');
 /** The properties of `<Screen>`, and in a mistake its sentence. */
 export type Frame = Readonly<z.output<typeof frame> & {say?: Key}>;
 
@@ -181,7 +181,7 @@ const screenFields = z.strictObject(
     errors: keys.default([]),
     /** The screen belongs to the phone or to somebody else, not to the app. */
     outside: flag,
-    /** Fields have values before the reader types: in practice, fields of other screens are empty until then. */
+    /** Fields have values before the reader types. In practice, fields of other screens are empty until then. */
     filled: flag,
     /** The names of the screens that the app can open at a touch, by the key of the touched widget. */
     opens: z.record(z.string(), z.array(screenName, 'keys')).default({}),
@@ -204,18 +204,18 @@ export const screenNames: readonly string[] = Object.keys(screenFields.shape);
 const notInOf = (list: readonly Widget[]): readonly Key[] =>
   list.flatMap((each) => [...(each.notIn ?? []), ...notInOf(each.items ?? [])]);
 
-const screen: z.ZodType<Screen> = screenFields.transform((described, context) => {
-  const ofScreen = [...new Set([...statesOf(described.widgets), ...described.errors, ...described.toasts])];
-  for (const state of notInOf(described.widgets)) {
-    if (!ofScreen.includes(state))
+const screen: z.ZodType<Screen> = screenFields.transform((fields, context) => {
+  const screenStates = [...new Set([...statesOf(fields.widgets), ...fields.errors, ...fields.toasts])];
+  for (const state of notInOf(fields.widgets)) {
+    if (!screenStates.includes(state))
       context.addIssue({code: 'custom', message: 'state', input: state, path: ['widgets']});
   }
-  const tabs = described.widgets.flatMap(({kind, items = []}) => (kind === 'tabs' ? items : []));
+  const tabs = fields.widgets.flatMap(({kind, items = []}) => (kind === 'tabs' ? items : []));
   const opens = {
     ...Object.fromEntries(tabs.map(({key = ''}) => [key, [key.replace('tabs.', '')]])),
-    ...described.opens,
+    ...fields.opens,
   };
-  return {...described, opens, name: described.name ?? described.widgets[0]?.key ?? '', states: ofScreen};
+  return {...fields, opens, name: fields.name ?? fields.widgets[0]?.key ?? '', states: screenStates};
 });
 
 /** A file of src/screens/data: its screens by name. */

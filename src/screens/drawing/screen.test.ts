@@ -15,7 +15,7 @@ const strings = {es, en};
 /** A stand-in for the catalogue: a word about as long as the real one, made from the end of its key. */
 const wordOf = (key: string): string => key.split('.').slice(-2).join(' ');
 
-/** The HTML of a picture, in Spanish with made-up words unless told. */
+/** The HTML of a picture, by default in Spanish with made-up words. */
 const draw = (request: ScreenRequest, locale: Locale = 'es', words = wordOf): string =>
   drawScreen(request, words, {locale, strings: strings[locale], iconUrl: '/img/icons.svg'});
 
@@ -101,31 +101,37 @@ describe('a picture', () => {
     ['a keyboard', type('name'), /icons\.svg#keys-es"/],
     ['a keyboard of digits for a field of digits', {name: 'code', type: 'code.field'}, /icons\.svg#keys-digits"/],
     ['no keyboard below many fields', type('name', 'email', 'phone', 'password'), /^(?!.*keys)/],
-    ['danger in an act without undo', {name: 'contact', tap: 'contacts.delete'}, /phone__danger[^"]* phone__tap/],
+    [
+      'danger on an action that cannot be undone',
+      {name: 'contact', tap: 'contacts.delete'},
+      /phone__danger[^"]* phone__tap/,
+    ],
   ])('shows %s', (_, request, html) => {
     expect(draw(request)).toMatch(html);
   });
 
   it('links its last mark to the next step', () => {
     const options = {locale: 'es', strings: es, iconUrl: '', href: '#next'} as const;
-    const linked = (request: ScreenRequest) => drawScreen(request, (key) => key, options);
+    const drawWithLink = (request: ScreenRequest) => drawScreen(request, (key) => key, options);
     const link = '<a href="#next" tabindex="-1" class=';
-    expect(linked({name: 'checkout', tap: 'checkout.pay'})).toContain(`${link}"phone__button phone__tap">`);
-    expect(linked({name: 'checkout', tap: 'checkout.for'})).toContain(`${link}"phone__small phone__tap">`);
+    expect(drawWithLink({name: 'checkout', tap: 'checkout.pay'})).toContain(`${link}"phone__button phone__tap">`);
+    expect(drawWithLink({name: 'checkout', tap: 'checkout.for'})).toContain(`${link}"phone__small phone__tap">`);
     const both = 'password.fields.new password.fields.repeat';
-    expect(linked({name: 'reset-new', type: both}).match(/<\w+[^>]*phone__type/g)).toEqual([
+    expect(drawWithLink({name: 'reset-new', type: both}).match(/<\w+[^>]*phone__type/g)).toEqual([
       '<div class="phone__field phone__type',
       `${link}"phone__field phone__type`,
     ]);
-    expect(linked({name: 'signup', tap: 'signup.terms signup.submit'})).toContain(`${link}"phone__button phone__tap">`);
-    const withButton = linked({name: 'checkout', type: 'checkout.promo.field', tap: 'checkout.promo.apply'});
+    expect(drawWithLink({name: 'signup', tap: 'signup.terms signup.submit'})).toContain(
+      `${link}"phone__button phone__tap">`,
+    );
+    const withButton = drawWithLink({name: 'checkout', type: 'checkout.promo.field', tap: 'checkout.promo.apply'});
     expect(count(withButton, link)).toBe(1);
-    expect(linked({name: 'checkout', look: 'checkout.for'})).toContain(`${link}"phone__row phone__look">`);
+    expect(drawWithLink({name: 'checkout', look: 'checkout.for'})).toContain(`${link}"phone__row phone__look">`);
   });
 });
 
 describe('a whole phone', () => {
-  const whole = (request: ScreenRequest, filled: string[] = []) =>
+  const drawWhole = (request: ScreenRequest, filled: string[] = []) =>
     drawWholeScreen(
       request,
       (key) => key,
@@ -136,31 +142,39 @@ describe('a whole phone', () => {
   const fieldsOf = (html: string) => [...html.matchAll(/samples\.(you\w*)/g)].map(([, name]) => name);
 
   it('shows the complete screen, a button and an instruction for each mark, and an error in its place', () => {
-    const {html, shown, acts} = whole({name: 'signup', tap: 'signup.terms signup.submit'});
+    const {html, shown, acts} = drawWhole({name: 'signup', tap: 'signup.terms signup.submit'});
     expect(html).toMatch(/signup\.fields\.name.*signup\.haveAccount/);
     expect(html.match(/<button [^>]*data-mark="\d"/g)).toHaveLength(2);
     expect([shown, ...acts].join(' ')).toMatch(/^Pantalla «signup.title».*Toca «signup.terms». Toca «signup.submit».$/);
-    expect(whole({name: 'code', look: 'code.errors.wrong'}).html).toMatch(/code\.field.*__error.*code\.errors\.wrong/);
-    expect(whole({name: 'checkout', look: 'common.errors.offline'}).html).toMatch(/__bar.*__error.*checkout\.for/);
+    expect(drawWhole({name: 'code', look: 'code.errors.wrong'}).html).toMatch(
+      /code\.field.*__error.*code\.errors\.wrong/,
+    );
+    expect(drawWhole({name: 'checkout', look: 'common.errors.offline'}).html).toMatch(/__bar.*__error.*checkout\.for/);
   });
 
   it('fills in typed and chosen values, and every value on a screen for editing', () => {
     const signup = {name: 'signup', tap: 'signup.submit'};
-    expect(fieldsOf(whole(signup).html)).toEqual([]);
-    expect(fieldsOf(whole(signup, ['signup.fields.name']).html)).toEqual(['you']);
-    expect(whole(signup, ['signup.terms']).html).toContain('phone__check phone__on');
-    expect(whole({name: 'contact-edit', tap: 'common.saveChanges'}).html).toContain('samples.contactPhone');
+    expect(fieldsOf(drawWhole(signup).html)).toEqual([]);
+    expect(fieldsOf(drawWhole(signup, ['signup.fields.name']).html)).toEqual(['you']);
+    expect(drawWhole(signup, ['signup.terms']).html).toContain('phone__check phone__on');
+    expect(drawWhole({name: 'contact-edit', tap: 'common.saveChanges'}).html).toContain('samples.contactPhone');
     const sums = {name: 'remittances', look: 'services.remittances.receive'};
-    expect(whole(sums).html).not.toContain('samples.received');
-    expect(whole(sums, ['services.remittances.send']).html).toMatch(/samples\.rate.*samples\.fee.*samples\.received/);
+    expect(drawWhole(sums).html).not.toContain('samples.received');
+    expect(drawWhole(sums, ['services.remittances.send']).html).toMatch(
+      /samples\.rate.*samples\.fee.*samples\.received/,
+    );
   });
 
   it('can be in several states at once, and gives each field its keyboard', () => {
-    const {html, shown} = whole({name: 'checkout', state: 'checkout.promo.applied samples.card2', tap: 'checkout.pay'});
+    const {html, shown} = drawWhole({
+      name: 'checkout',
+      state: 'checkout.promo.applied samples.card2',
+      tap: 'checkout.pay',
+    });
     expect(html).toMatch(/samples\.card2.*samples\.discount.*samples\.newTotal/);
     expect(html).not.toMatch(/samples\.card |checkout\.promo\.field/);
     expect(shown).toContain('checkout.promo.applied');
-    const personal = whole({name: 'personal', type: 'profile.fields.email profile.fields.phone'});
+    const personal = drawWhole({name: 'personal', type: 'profile.fields.email profile.fields.phone'});
     expect(personal.html).toMatch(/data-keys="keys-es".*data-keys="keys-digits"/);
   });
 });

@@ -4,19 +4,19 @@ import {WriterErrors} from '../../writer-errors/writerError';
 import {widgetsIn} from './schema';
 import {loadScreens, readScreens, tappedKeys} from './screens';
 
-const shown = (yaml: string, state?: string) => {
+const widgetsOf = (yaml: string, state?: string) => {
   const {widgets = [], states} = readScreens('a.yaml', yaml).home ?? {};
   return {states, widgets: widgetsIn(widgets, state).map(({key, on}) => (on ? `${key} on` : key))};
 };
 
-it('no heading is a word that is tapped on another screen: texts would show it in a box', () => {
+it('no heading is a word that is tapped on another screen, because texts would show it in a box', () => {
   const headings = Object.values(loadScreens())
     .flatMap(({widgets}) => widgets)
     .flatMap(({kind, key}) => (kind === 'heading' && key !== undefined ? [key] : []));
   expect(headings.filter((key) => tappedKeys().has(key))).toEqual([]);
 });
 
-it('every row of an order has a value: without one it is drawn as a bar', () => {
+it('every row of an order has a value, because without one it is drawn as a bar', () => {
   const rows = Object.values(loadScreens())
     .flatMap(({widgets}) => widgets)
     .filter(({kind, key = ''}) => (kind === 'row' || kind === 'line') && /^(checkout|orders|services)\./.test(key));
@@ -34,12 +34,12 @@ describe('a file of screens', () => {
 `;
 
   it('has each widget only in its states, and turns on the control that a state names', () => {
-    expect(shown(home)).toEqual({
+    expect(widgetsOf(home)).toEqual({
       states: ['home.empty', 'home.quiet'],
       widgets: ['home.title', 'home.text', 'home.quiet'],
     });
-    expect(shown(home, 'home.empty').widgets).toEqual(['home.title', 'home.text', 'home.empty']);
-    expect(shown(home, 'home.quiet').widgets).toEqual(['home.title', 'home.text', 'home.quiet on']);
+    expect(widgetsOf(home, 'home.empty').widgets).toEqual(['home.title', 'home.text', 'home.empty']);
+    expect(widgetsOf(home, 'home.quiet').widgets).toEqual(['home.title', 'home.text', 'home.quiet on']);
   });
 
   const notYaml = 'home:\n  - bar: a.b\n     value: a.c';
@@ -55,13 +55,13 @@ describe('a file of screens', () => {
     ['no widgets', 'home: {}', 'a.yaml:1: found something else in home.widgets', 'a list of widgets'],
     ['text that is not YAML, in one line', notYaml, /^a.yaml:2: found an error of YAML: [^\n]*; expected a YAML file/],
   ])('is refused with its line: %s', (_, yaml, ...parts) => {
-    let found = '';
+    let message = '';
     try {
       readScreens('a.yaml', yaml);
     } catch (error) {
       if (!(error instanceof WriterErrors)) throw error;
-      found = error.errors.map(({file, line, message}) => `${file}:${line}: ${describeIn('en', message)}`).join('\n');
+      message = error.errors.map(({file, line, message}) => `${file}:${line}: ${describeIn('en', message)}`).join('\n');
     }
-    for (const part of parts) expect(found).toMatch(part);
+    for (const part of parts) expect(message).toMatch(part);
   });
 });

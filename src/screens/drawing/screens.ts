@@ -17,7 +17,7 @@ const directory = path.join(__dirname, '../data');
 
 /**
  * Every screen of the app that a picture can show, by its name.
- * @throws WriterErrors with file, line and the nearest name when a file is not as schema.ts says.
+ * @throws WriterErrors with file, line and the nearest name when a file does not match schema.ts.
  */
 export const loadScreens = (): Screens => load().screens;
 
@@ -41,16 +41,20 @@ function load(): {readonly screens: Screens; readonly tapped: ReadonlySet<Key>} 
 export function readScreens(file: string, yaml: string): Screens {
   const lines = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: lines, merge: true, prettyErrors: false});
-  const at = (offset: number, message: Message): WriterError => ({file, line: lines.linePos(offset).line, message});
+  const errorAt = (offset: number, message: Message): WriterError => ({
+    file,
+    line: lines.linePos(offset).line,
+    message,
+  });
   const [unreadable] = document.errors;
   if (unreadable)
-    throw new WriterErrors([at(unreadable.pos[0], writerMessage('unreadable', {reason: unreadable.message}))]);
+    throw new WriterErrors([errorAt(unreadable.pos[0], writerMessage('unreadable', {reason: unreadable.message}))]);
   flatten(document);
   const {data, error} = screensFile.safeParse(document.toJS());
   if (!error) return data;
   throw new WriterErrors(
     error.issues.flatMap((issue) =>
-      problemsOf(issue).map(({place, message}) => at(offsetOf(document, place), message)),
+      problemsOf(issue).map(({place, message}) => errorAt(offsetOf(document, place), message)),
     ),
   );
 }
@@ -73,7 +77,7 @@ function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; me
   }));
 }
 
-/** Puts what an alias names in its place. A list inside a list, such as the fields that two screens share, becomes part of it. */
+/** Replaces each alias with its target. A list inside a list, such as the fields that two screens share, becomes part of it. */
 function flatten(document: Document): void {
   visit(document, {Alias: (_, alias) => alias.resolve(document)});
   visit(document, {
@@ -83,7 +87,7 @@ function flatten(document: Document): void {
   });
 }
 
-/** Where a place begins in the file, or the part of it that there is: at its name, where it has one. */
+/** The offset of a place in the file, at its name if it has one. For a missing place, the offset of the nearest place around it. */
 function offsetOf(document: Document, [...place]: readonly PropertyKey[]): number {
   const name = place.pop();
   const parent = document.getIn(place, true);
@@ -106,15 +110,16 @@ export function placeOfKey(key: Key): {file: string; line: number} {
 /** All lists of widgets of a screen, of its states and of its dialogs. */
 const widgetsOf = ({widgets, dialogs}: Screen) => [...widgets, ...Object.values(dialogs).flat()];
 
-/** The sentence of a screen of a mistake, and what is typed in place of the values of its fields. */
+/** The sentence of a screen of a mistake, and the texts that are typed instead of the values of its fields. */
 const wordsOf = ({say, type = ''}: Frame): Key[] =>
   [say ?? [], type.split(' ').flatMap((mark) => mark.split('=').slice(1))].flat();
 
-/** The keys of the catalogue and of the sample data that pictures can show: of one screen, or of all. */
+/** The keys of the catalogue and of the sample data that pictures of one screen, or of all screens, can show. */
 export function screenKeys(name?: string): string[] {
   const screens = loadScreens();
-  const chosen = name === undefined ? Object.values(screens) : [screens[name]].filter((screen) => screen !== undefined);
-  const keys = chosen.flatMap((screen) => [
+  const selection =
+    name === undefined ? Object.values(screens) : [screens[name]].filter((screen) => screen !== undefined);
+  const keys = selection.flatMap((screen) => [
     screen.name,
     ...widgetsOf(screen).flatMap(keysOf),
     ...screen.errors,

@@ -5,8 +5,8 @@ import type {PracticeData} from './practiceScreens';
 
 /** The task that is open in practice mode. */
 let open: ({readonly place: string} & OpenPractice) | undefined;
-/** The steps that were passed by links before it was open. */
-let passed: string[] = [];
+/** The steps that the reader passed by links before practice mode was open. */
+let passedHashes: string[] = [];
 
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. */
 async function follow(): Promise<void> {
@@ -15,18 +15,18 @@ async function follow(): Promise<void> {
   const [, section, step] = /^#practice-(.+)-(\d+)$/.exec(hash) ?? [];
   const place = `${location.pathname}#${section}`;
   if (place === open?.place) {
-    // Back, to a step that was passed before the code of practice had come: out of practice, in one go.
-    if (passed.includes(hash)) history.back();
+    // The reader went back to a step that was passed before the code of practice had loaded: go on back, out of practice.
+    if (passedHashes.includes(hash)) history.back();
     else open.goTo(Number(step));
     return;
   }
   open?.close();
   open = undefined;
   if (section === undefined) {
-    passed = [];
+    passedHashes = [];
     return;
   }
-  passed.push(hash);
+  passedHashes.push(hash);
   const name = document.querySelector<HTMLElement>('.task-actions')?.dataset.practice ?? '';
   const [{openPractice}, {default: data}] = await Promise.all([
     import('./practiceMode'),
@@ -37,7 +37,7 @@ async function follow(): Promise<void> {
   ]);
   const task = data.tasks[section];
   if (!task || location.hash !== hash) return;
-  passed = passed.filter((each) => each !== hash);
+  passedHashes = passedHashes.filter((each) => each !== hash);
   open = {place, ...openPractice(data.words, task, section, Number(step))};
 }
 
@@ -48,7 +48,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('hashchange', followQuietly);
 }
 
-/** Docusaurus calls it once a page is there. */
+/** Docusaurus calls this once a page is shown. */
 export function onRouteDidUpdate({
   location: now,
   previousLocation,

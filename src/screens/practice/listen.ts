@@ -29,13 +29,13 @@ const START_TIMEOUT = 10_000;
 const LETTER_TIMEOUT = 200;
 
 /** The utterances being read. A browser sends no events of an utterance to which no script refers. */
-let reading: SpeechSynthesisUtterance[] = [];
+let queue: SpeechSynthesisUtterance[] = [];
 let watch: number | undefined;
 
 /** Ends the reading, also when the reader has gone on to another step or page. */
 export function stopReading(): void {
   if (!hasSpeech()) return;
-  reading = [];
+  queue = [];
   window.clearInterval(watch);
   window.speechSynthesis.cancel();
   mark();
@@ -43,8 +43,8 @@ export function stopReading(): void {
 }
 
 /**
- * Reads until the last paragraph has ended, or until the voice fails, pauses or falls silent: some report no end, and what other code or
- * the device has canceled.
+ * Reads until the last paragraph has ended, or until the voice fails, pauses or falls silent. Some voices report no end, and other code or
+ * the device may cancel the reading.
  */
 function read(button: Element, voice: SpeechSynthesisVoice): void {
   const {speechSynthesis} = window;
@@ -52,9 +52,9 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   const allow = (text: string) => {
     deadline = Date.now() + START_TIMEOUT + text.length * LETTER_TIMEOUT;
   };
-  // Browsers also report the end of what was canceled, when another button may be reading already.
+  // Browsers also report the end of a canceled reading, when another button may already be reading.
   const stop = () => {
-    if (reading === utterances) stopReading();
+    if (queue === utterances) stopReading();
   };
   // Some voices say quotation marks and dots, and take the digits of a code for a number.
   const utterances = wordsFor(button).map((element) => {
@@ -71,10 +71,10 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
     utterance.onpause = stop;
     return utterance;
   });
-  reading = utterances;
+  queue = utterances;
   button.setAttribute('aria-pressed', 'true');
   allow('');
-  // A voice that was paused stays so when it is canceled.
+  // A paused voice stays paused when it is canceled.
   if (speechSynthesis.paused) speechSynthesis.resume();
   watch = window.setInterval(() => {
     const {speaking, pending, paused} = speechSynthesis;
@@ -83,13 +83,13 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   utterances.forEach((utterance) => speechSynthesis.speak(utterance));
 }
 
-/** Reads aloud, or stops, at a press of a button that does. */
+/** Starts or stops reading aloud when a button to listen is pressed. */
 export function onListenClick({target}: Event): void {
   const button = (target as Element).closest('.listen');
   if (!button) return;
   const isReading = button.getAttribute('aria-pressed') === 'true';
   stopReading();
-  // The device may have lost it since.
+  // The device may have lost its voice in the meantime.
   const voice = localVoice();
   if (voice && !isReading) read(button, voice);
 }

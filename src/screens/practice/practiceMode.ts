@@ -31,11 +31,11 @@ export function openPractice(
   start: number,
 ): OpenPractice {
   let screen = task[0];
-  /** Counts screens and touches: what was begun before ends at once. */
+  /** Counts screens and touches, so that anything begun before ends at once. */
   let turn = 0;
   let marks: HTMLElement[] = [];
   /** Target and time of the last tap. */
-  let tapped: Element | undefined;
+  let lastTapped: Element | undefined;
   let tappedAt = 0;
 
   const dialog = document.createElement('dialog');
@@ -55,12 +55,12 @@ export function openPractice(
   const part = (name: string) => dialog.querySelector<HTMLElement>(name) ?? dialog;
   const [title, act] = [part('.practice__title'), part('.practice__act')];
   const ways = (['back', 'fail', 'skip'] as const).map((way) => ({way, button: part(`.practice__${way}`)}));
-  const [phone, leave, ready] = [part('.practice__phone'), part('.practice__leave'), part('.primary-button')];
+  const [phone, leave, readyButton] = [part('.practice__phone'), part('.practice__leave'), part('.primary-button')];
   const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
   const listen = link?.parentElement?.querySelector('.listen');
-  // The way out stays the last.
+  // The way out stays last.
   if (listen) leave.before(listen.cloneNode(true));
-  // On every step: that this is practice, and where money moves, that nothing is paid.
+  // Every step says that this is practice and, where money moves, that nothing is paid.
   const name = link?.title ?? words.practice;
   part('b').textContent = name;
   dialog.setAttribute('aria-label', name);
@@ -74,16 +74,16 @@ export function openPractice(
         .replace(/([.?!])\. /g, '$1 '),
     );
   const isDone = (mark: HTMLElement) => mark.matches('.phone__did');
-  /** The app works by itself, and needs no touch. */
+  /** Whether the app works by itself here and needs no touch. */
   const isWait = (mark: HTMLElement) => mark.matches('.phone__wait');
-  const wanted = () => marks.find((mark) => !isDone(mark));
-  /** On the final screen, the last selected option: a long screen begins above it. */
+  const nextMark = () => marks.find((mark) => !isDone(mark));
+  /** On the final screen, the last selected option. The beginning of a long screen is above it. */
   const isOn = () => [...phone.querySelectorAll('.phone--end .phone__body > .phone__on')].at(-1);
 
-  /** Scrolls to what is wanted, and makes the sentence as large as fits above or beside it. */
+  /** Scrolls to the next control to touch, and makes the sentence as large as fits above or beside it. */
   function showWanted(): void {
     const sentence = part('.practice__say');
-    const next = wanted() ?? isOn();
+    const next = nextMark() ?? isOn();
     const holder = next?.closest('.phone__body, .phone__dialog') ?? phone;
     for (let size = 100; size > 40; size -= 5) {
       sentence.style.setProperty('--fit', `${size}%`);
@@ -100,9 +100,9 @@ export function openPractice(
     if (keys) keyboard?.setAttribute('href', (keyboard.getAttribute('href') ?? '').replace(/[^#]*$/, keys));
   }
 
-  /** Marks what is to be done next, and says it above the phone. */
+  /** Marks the next control to touch, and says it above the phone. */
   function point(): void {
-    const next = wanted();
+    const next = nextMark();
     for (const mark of marks) mark.classList.toggle('phone__now', mark === next);
     act.textContent = next ? (screen?.acts[marks.indexOf(next)] ?? '') : marks.length > 0 ? practising.done : '';
     act.classList.remove('practice__wanted');
@@ -112,14 +112,14 @@ export function openPractice(
     if (next && isWait(next)) void goOn(WORK);
   }
 
-  /** Goes on after a while, unless something else was done since. */
+  /** Continues after a pause, unless something else was done in the meantime. */
   async function goOn(pause: number): Promise<void> {
     const now = turn;
     await wait(pause);
     if (now === turn) show(screen?.next);
   }
 
-  /** @param at the place of a screen in the task; elsewhere is its beginning */
+  /** @param at the index of a screen in the task; any other index is the beginning */
   function show(at = 0): void {
     stopReading();
     turn += 1;
@@ -132,20 +132,20 @@ export function openPractice(
     marks = acts.flatMap((_, index) => phone.querySelector<HTMLElement>(`[data-mark='${index}']`) ?? []);
     for (const {way, button} of ways) button.hidden = screen[way] === undefined;
     part('.practice__skip').textContent = progress ? words.skip : practising.again;
-    ready.hidden = Boolean(progress);
+    readyButton.hidden = Boolean(progress);
     leave.setAttribute('href', `#${section}${progress && `-${step}`}`);
     history.replaceState(history.state, '', `#practice-${section}-${step}`);
     point();
-    if (!progress) ready.focus();
+    if (!progress) readyButton.focus();
     say(progress, screen.title, screen.shown, act.textContent);
   }
 
   const goTo = (step: number) => show(task.findIndex((each) => each.step >= step));
 
-  /** Something else was touched: the ring nudges, and the sentence says what is wanted. */
+  /** After a touch elsewhere, the ring nudges, and the sentence says what to touch. */
   function nudge(): void {
     const transform = ['none', 'translateX(-6px)', 'translateX(6px)', 'none'];
-    if (!isCalm()) wanted()?.animate({transform}, {duration: 180, iterations: 2});
+    if (!isCalm()) nextMark()?.animate({transform}, {duration: 180, iterations: 2});
     act.classList.add('practice__wanted');
     showWanted();
     say(act.textContent);
@@ -162,7 +162,7 @@ export function openPractice(
     }
     field.textContent = value;
     mark.classList.remove('phone__typing');
-    if (now === turn) showKeys(wanted() ?? mark);
+    if (now === turn) showKeys(nextMark() ?? mark);
   }
 
   /** Does on the phone what the app does at a touch. */
@@ -178,8 +178,8 @@ export function openPractice(
     }
     mark.classList.add('phone__did');
     point();
-    const isLast = !wanted();
-    // The value of a password is dots: its field is named instead.
+    const isLast = !nextMark();
+    // The value of a password is dots, so its field is named instead.
     const words = value?.replace(/•/g, '').trim() ?? (isLast ? null : practising.done);
     say(words === '' ? (mark.querySelector('span')?.firstChild?.textContent ?? '').trim() : words, act.textContent);
     if (value !== undefined) await type(mark, value, now);
@@ -190,12 +190,12 @@ export function openPractice(
 
   phone.addEventListener('click', ({target, detail, timeStamp}) => {
     const mark = (target as Element).closest<HTMLElement>('[data-mark]');
-    // The second tap of a double tap is meant for the same control as the first one, not for what that has opened.
+    // The second tap of a double tap is meant for the same control as the first, not for the screen that the first has opened.
     const isQuick = timeStamp - tappedAt < DOUBLE;
-    const isSecond = detail > 1 && (tapped === mark || (isQuick && !tapped?.isConnected));
-    [tapped, tappedAt] = [mark ?? undefined, timeStamp];
+    const isSecond = detail > 1 && (lastTapped === mark || (isQuick && !lastTapped?.isConnected));
+    [lastTapped, tappedAt] = [mark ?? undefined, timeStamp];
     if (isSecond) return;
-    const isTooEarly = mark === marks.at(-1) && mark !== wanted();
+    const isTooEarly = mark === marks.at(-1) && mark !== nextMark();
     if (!mark || isDone(mark) || isTooEarly || isWait(mark)) nudge();
     else void touch(mark);
   });
@@ -208,7 +208,7 @@ export function openPractice(
     dialog.remove();
     document.documentElement.classList.remove('in-practice');
     window.scrollTo(scrollX, scrollY);
-    // Browsers take the focus from where it is as they scroll. Something else may have it, as the search.
+    // Browsers move the focus as they scroll. Something else may have it, such as the search.
     window.requestAnimationFrame(() => {
       if (document.activeElement === document.body) link?.focus({preventScroll: true});
     });
@@ -221,11 +221,11 @@ export function openPractice(
     });
   }
   dialog.addEventListener('cancel', () => leave.click());
-  // The search opens on the page, also by its keys.
+  // The search opens on the page, so its keyboard shortcut leaves practice.
   dialog.addEventListener('keydown', (event) => {
     if (isSearchShortcut(event)) leave.click();
   });
-  // A phone that is turned, or letters that grow.
+  // The phone may be turned, or the letters may grow.
   const resizes = new ResizeObserver(showWanted);
   for (const each of [dialog, part('.practice__bar')]) resizes.observe(each);
   document.documentElement.classList.add('in-practice');

@@ -43,10 +43,10 @@ it('a mistake is practised on the order of its step', () => {
 });
 
 it('a screen for editing has values, and a new value is shown from then on', () => {
-  const editing = Object.entries(loadScreens()).filter(([, {widgets}]) =>
+  const editScreens = Object.entries(loadScreens()).filter(([, {widgets}]) =>
     widgets.some(({key}) => key === 'common.saveChanges'),
   );
-  expect(editing.filter(([, {filled}]) => !filled)).toEqual([]);
+  expect(editScreens.filter(([, {filled}]) => !filled)).toEqual([]);
   const memory: Memory = {done: new Map()};
   const [edit] = play({name: 'contact-edit', type: 'contacts.fields.phone=samples.newPhone'}, memory);
   expect(edit?.html).toMatch(/data-value="samples.newPhone"[^/]*<b>samples\.contactPhone /);
@@ -70,14 +70,14 @@ it('the last screen has nothing to tap', () => {
   expect(play({name: 'paid'})[0]?.html).not.toMatch(/checkout\.success\.(view|home)/);
 });
 
-it('screens lead on, back, past a step and through its mistakes, and the last screen to the first', () => {
+it('screens lead on, back, past a step and through its mistakes, and the last screen leads to the first', () => {
   const mistakes = [
     {frames: [phone(1), phone(1)], done: true},
     {frames: [phone(1)], again: true},
     {frames: [phone(1)]},
   ];
-  const linked = linkScreens([{...phone(1), mistakes}, phone(1), phone(2), phone(3)]);
-  expect(linked.map(({next, back, fail, skip}) => [next, back, fail, skip])).toEqual([
+  const phones = linkScreens([{...phone(1), mistakes}, phone(1), phone(2), phone(3)]);
+  expect(phones.map(({next, back, fail, skip}) => [next, back, fail, skip])).toEqual([
     [1, undefined, 4, 2],
     [2, 0, undefined, 2],
     [3, 1, undefined, 3],
@@ -130,8 +130,8 @@ it.each(['mobile', 'internet', 'market', 'remittances'])(
     const tile = `services.${service}.title`;
     const memory: Memory = {done: new Map()};
     play({name: 'home', tap: tile}, memory);
-    const [recipient, ...opened] = play({name: 'recipient', tap: 'samples.contact'}, memory);
-    expect(opened).toEqual([]);
+    const [recipient, ...nextScreens] = play({name: 'recipient', tap: 'samples.contact'}, memory);
+    expect(nextScreens).toEqual([]);
     expect(recipient?.mistakes.map(({frames}) => frames.slice(-2).map(({tapped}) => tapped))).toEqual([
       ['contacts.send', tile],
     ]);
@@ -141,8 +141,8 @@ it.each(['mobile', 'internet', 'market', 'remittances'])(
 it('a name corrected during a promotion starts the task again, whose contact leads to the service', () => {
   const memory: Memory = {done: new Map()};
   play({name: 'promotion', tap: 'promotions.use'}, memory);
-  const [recipient, ...opened] = play({name: 'recipient', tap: 'samples.contact'}, memory);
-  expect(opened.map(({name}) => name)).toEqual(['mobile']);
+  const [recipient, ...nextScreens] = play({name: 'recipient', tap: 'samples.contact'}, memory);
+  expect(nextScreens.map(({name}) => name)).toEqual(['mobile']);
   expect(recipient?.mistakes).toMatchObject([{restart: true}]);
   expect(recipient?.mistakes[0]?.frames.map(({name}) => name)).toEqual([
     'recipient',

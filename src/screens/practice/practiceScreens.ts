@@ -6,7 +6,7 @@ import {resolveRequest, shownIn, type ScreenRequest} from '../drawing/resolveReq
 import {loadScreens, type Screens} from '../drawing/screens';
 import {groupOf, isThere, listOf, type Frame, type Key, type Widget} from '../drawing/schema';
 
-/** A whole phone, with what stands above it. */
+/** A whole phone, with the text above it. */
 interface Phone extends WholeScreen {
   /** The name of its screen, and what is tapped on it last. */
   readonly name: string;
@@ -26,7 +26,7 @@ interface TaskScreen extends Phone {
 
 /** How a phone leads on: when everything is done, and by each button (practiceMode.ts). */
 type Ways<To> = Readonly<{next: To; skip: To; back?: To | undefined; fail?: To | undefined}>;
-/** A phone of practice mode, with the places of those that follow it. */
+/** A phone of practice mode, with the indexes of the phones that follow it. */
 export type PracticeScreen = Omit<Phone, 'name' | 'tapped'> & Ways<number>;
 
 /** The data of a page for practice mode. */
@@ -43,15 +43,15 @@ export interface Memory {
   last?: {readonly key: Key; readonly html: string} | undefined;
 }
 
-/** The words of practice mode itself, from all that components add to a page. */
+/** The words of practice mode, among all words that components add to a page. */
 export function practiceWords({practice, leavePractice, previous, skip, practising}: ScreenStrings) {
   return {practice, leavePractice, previous, skip, practising};
 }
 
 /**
- * The screens of a step: the one of its picture, and those that a touch on it opens, each as the touch leads to it. Without marks, one.
+ * The screens of a step: the screen of its picture, and the screens that touches on it open, in order. Without marks there is one screen.
  * @param place the number and the title of the step
- * @param memory what was done before; what is done here joins it
+ * @param memory what was done before; what is done in this step is added
  * @throws MessageError where a touch changes nothing
  */
 export function practiceScreens(
@@ -61,16 +61,16 @@ export function practiceScreens(
   words: (key: Key) => string,
   options: ScreenOptions,
 ): TaskScreen[] {
-  const before = new Map(memory.done);
-  const whole = resolveRequest(request, [...before.keys()]);
-  const {touch, fails} = whole.screen;
-  const states = listOf(whole.states);
-  const stepStates = states.filter((state) => !before.has(state));
+  const doneBefore = new Map(memory.done);
+  const stepScreen = resolveRequest(request, [...doneBefore.keys()]);
+  const {touch, fails} = stepScreen.screen;
+  const states = listOf(stepScreen.states);
+  const stepStates = states.filter((state) => !doneBefore.has(state));
   /** The screens, or mistakes, that belong to this task. */
-  const ofTask = <Each extends Pick<Widget, 'in' | 'notIn'>>(list: readonly Each[] = []) =>
+  const itemsOfTask = <Each extends Pick<Widget, 'in' | 'notIn'>>(list: readonly Each[] = []) =>
     list.filter((each) => isThere(each, states));
 
-  /** Draws a screen, and does what is marked on it. What the step shows stays, where that screen knows it. */
+  /** Draws a screen, and does what is marked on it. The states of the step stay, if that screen has them. */
   function play(frame: ScreenRequest, memory: Memory): Omit<Phone, keyof typeof place> {
     const {done} = memory;
     const begun = new Set(done.keys());
@@ -106,22 +106,25 @@ export function practiceScreens(
 
   const frameOf = ({in: _, ...frame}: Frame): ScreenRequest => ({...frame, name: frame.name ?? request.name});
   let from = 0;
-  return (whole.marks.length > 0 ? whole.marks : [undefined]).flatMap((mark, index, all) => {
-    const next = !mark || mark.act === 'look' ? [] : ofTask(touch[mark.key]);
-    // A button holds no other: a field and the control in it are done one after the other.
+  return (stepScreen.marks.length > 0 ? stepScreen.marks : [undefined]).flatMap((mark, index, all) => {
+    const next = !mark || mark.act === 'look' ? [] : itemsOfTask(touch[mark.key]);
+    // A button cannot contain another, so a field and the control in it are done one after the other.
     if (next.length === 0 && index < all.length - 1 && all[index + 1]?.widget !== mark?.widget) return [];
-    const marks = whole.marks.slice(from, index + 1);
+    const marks = stepScreen.marks.slice(from, index + 1);
     from = index + 1;
     const picture = play({...request, ...actsOf(marks)}, memory);
     const mistakes = marks
-      .flatMap(({key}) => ofTask(fails[key]).map((mistake) => ({key, ...mistake})))
-      .map(({key, frames: own, ...ending}) => {
+      .flatMap(({key}) => itemsOfTask(fails[key]).map((mistake) => ({key, ...mistake})))
+      .map(({key, frames: mistakeFrames, ...ending}) => {
         // After correcting the mistake the reader taps again, which opens the same screen as without a mistake.
-        const isRetried = listOf(own.at(-1)?.tap).at(-1) === key;
-        const frames: readonly Frame[] = ofTask([...own, ...((isRetried ? touch[key] : undefined) ?? [])]);
-        // A mistake begins where the step has chosen everything, and typed nothing.
-        const taps = whole.marks.filter(({act}) => act === 'tap').map(({key}) => [key, undefined] as const);
-        const memory: Memory = {done: new Map([...before, ...taps])};
+        const isRetried = listOf(mistakeFrames.at(-1)?.tap).at(-1) === key;
+        const frames: readonly Frame[] = itemsOfTask([
+          ...mistakeFrames,
+          ...((isRetried ? touch[key] : undefined) ?? []),
+        ]);
+        // At the beginning of a mistake, the step has chosen everything and typed nothing.
+        const taps = stepScreen.marks.filter(({act}) => act === 'tap').map(({key}) => [key, undefined] as const);
+        const memory: Memory = {done: new Map([...doneBefore, ...taps])};
         const phones = frames.map(({say, ...frame}, at) => ({
           ...place,
           ...play(frameOf(frame), memory),
@@ -130,16 +133,16 @@ export function practiceScreens(
         }));
         return {...ending, frames: phones};
       });
-    const opened = next.map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
-    return [{...place, ...picture, mistakes}, ...opened];
+    const nextScreens = next.map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
+    return [{...place, ...picture, mistakes}, ...nextScreens];
   });
 }
 
 const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /**
- * Says how the screens of a task follow each other, of which the last one is its end. The screens of mistakes come behind them.
- * @throws MessageError where a touch leads to a screen that the app does not open at it
+ * Links the screens of a task in their order. The last one is its end. The screens of mistakes come after them.
+ * @throws MessageError when a touch leads to a screen that the app does not open
  */
 export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
   const screens: Phone[] = [...task, ...task.flatMap(({mistakes}) => mistakes.flatMap(({frames}) => frames))];
@@ -159,15 +162,15 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
       ...(Object.fromEntries(places) as Ways<number>),
     };
   };
-  const inOrder = task.map((screen, at) => {
+  const taskPhones = task.map((screen, at) => {
     const back = screen === task.at(-1) ? undefined : task[at - 1];
     return link(screen, {next: task[at + 1], back, fail: screen.mistakes[0]?.frames[0], skip: stepAfter(screen)});
   });
-  const ofMistakes = task.flatMap((screen) =>
+  const mistakePhones = task.flatMap((screen) =>
     screen.mistakes.flatMap(({frames, done, again, restart}, index, {length}) =>
       frames.map((frame, at) => {
         const ending = done ? task.at(-1) : again ? screen : restart ? task[0] : stepAfter(screen);
-        // Another mistake is offered before something was done in this one.
+        // Another mistake is offered before anything is done in this one.
         const other = at === 0 && length > 1 ? screen.mistakes[(index + 1) % length] : undefined;
         return link(frame, {
           next: frames[at + 1] ?? ending,
@@ -178,19 +181,19 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
       }),
     ),
   );
-  const linked = [...inOrder, ...ofMistakes];
+  const phones = [...taskPhones, ...mistakePhones];
   const app = loadScreens();
   /** The next screen of the app. Screens of the phone or of others may come before it. */
   const nextInApp = (at: number): Phone | undefined => {
-    const {next} = linked[at] ?? {};
+    const {next} = phones[at] ?? {};
     const phone = next === undefined ? undefined : screens[next];
     return next !== undefined && phone && app[phone.name]?.outside ? nextInApp(next) : phone;
   };
   screens.forEach((phone, at) => checkTouch(phone, nextInApp(at), app));
-  return linked;
+  return phones;
 }
 
-/** Refuses a touch that leads to another screen than the app opens at it. Back leads to a screen that opens this one. */
+/** Refuses a touch that leads to a screen that the app does not open at this touch. Back leads to a screen that opens this one. */
 function checkTouch({name, tapped, step}: Phone, next: Phone | undefined, app: Screens): void {
   const to = next?.name ?? name;
   const {outside, opens = {}} = app[name] ?? {};
@@ -215,7 +218,7 @@ const actsOf = (marks: readonly Mark[]) =>
     }),
   );
 
-/** A typed text replaces the value of its field, and a chosen option the other ones. */
+/** A typed text replaces the value of its field, and a chosen option replaces the others. */
 function doMark({act, key, value, widget}: Mark, done: Memory['done'], widgets: readonly Widget[]): void {
   if (act === 'type') done.delete(done.get(key) ?? widget.value ?? '');
   if (widget.kind === 'option') groupOf(widgets, widget).forEach((option) => done.delete(option.key ?? ''));
