@@ -27,7 +27,7 @@ it('the sprite has the hash of its content in its name: rename the file, and nam
   expect(sprite).toBe(`assets/icons.${hash.slice(0, 8)}.svg`);
 });
 
-it('no browser lays the sprite out: all of its drawings are hidden', () => {
+it('browsers do not lay out the sprite, because all of its drawings are hidden', () => {
   const document = parseHtml(drawings);
   expect(selectAll('symbol', document)).not.toEqual([]);
   expect(selectAll('symbol:not(svg > svg[display=none] > symbol)', document)).toEqual([]);

@@ -10,26 +10,26 @@ export function cleanPath(path: string): string {
   return path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-// Files that the build writes for a page, below the folder of its language. Each takes the path of the page or its file there: `docs/faq/`,
-// `docs/faq/index.html`; empty for the home page, whose files are named `index`.
+// Files that the build writes for a page, below the folder of its language. Each function takes the path of the page or its file there:
+// `docs/faq/`, `docs/faq/index.html`. The path of the home page is empty, and its files are named `index`.
 
 const nameOf = (page: string): string => cleanPath(`/${page}`).slice(1) || 'index';
 
 /** The text of a page, beside it: `docs/faq.md`. */
 export const textFile = (page: string): string => `${nameOf(page)}.md`;
 
-/** The picture that apps show of a page, beside its other pictures: `img/docs/faq.png`. */
+/** The preview picture that apps show of a page: `img/docs/faq.png`. */
 export const previewFile = (page: string): string => `img/${nameOf(page)}.png`;
 
-/** The base URL as configured, without the folder of a language that Docusaurus adds: the base URL of the language at the root. */
+/** The configured base URL, without the folder of a language, which Docusaurus adds. */
 export const siteBaseOf = ({i18n: {localeConfigs, defaultLocale}}: Pick<LoadContext, 'i18n'>): string =>
   localeConfigs[defaultLocale]?.baseUrl ?? '/';
 
-/** The id of the section of a page that is for the recipient: it is passed on and printed alone. */
+/** The id of the section for the recipient, which is shared and printed by itself. */
 export const RECIPIENT_SECTION_ID = 'receive';
 
 /**
- * The sprite with all icons and pictograms, below `static/` and below the base URL of each language. Its name is content-hashed, since
- * it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
+ * The sprite with all icons and pictograms, below `static/` and below the base URL of each language. Its name has the hash of its content,
+ * because it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
  */
 export const sprite = 'assets/icons.fbc7d255.svg';

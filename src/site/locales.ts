@@ -35,8 +35,8 @@ export const withoutLocaleFolder = (path: string): string => path.slice(localeFo
 export type MissingPages = Readonly<Partial<Record<Locale, readonly string[]>>>;
 
 /**
- * The languages in which a page is really written. A page that is shown because its translation is missing is not indexed, so
- * neither it nor its Spanish source may name it as a translation; there the head names the Spanish page alone.
+ * The languages in which a page is really written. A page that is shown because its translation is missing is not indexed, so neither it
+ * nor its Spanish source may name it as a translation. Its head names only the Spanish page.
  * @param path from the root of the site in its language, with a slash at the beginning.
  */
 export function availableLocales(i18n: I18n, missing: MissingPages, path: string): I18n {

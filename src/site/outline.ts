@@ -21,14 +21,14 @@ export type OutlineTopic = {
   id: string;
   label: string;
   icon: string;
-  /** Own page of the topic, else its first page. */
+  /** The topic's own page, or else its first page. */
   href: string;
-  /** The page that introduces the topic, where it has one of its own (services). */
+  /** The page that introduces the topic, if there is one (services). */
   page?: OutlinePage;
   pages: OutlinePage[];
 };
 
-/** The newest posts of the blog; `date` is an ISO date, `topic` the id of what a post is about. */
+/** The newest posts of the blog. `date` is an ISO date, `topic` the id of the topic of a post. */
 export type OutlinePost = {title: string; href: string; date: string; topic?: TopicId};
 
 /** The topics and pages of the manual, in the order of sidebars.ts, in the language of the build. */
@@ -40,15 +40,15 @@ export type Outline = {
   missing: MissingPages;
   /** Symptoms as questions, by the id of their answer on the help page. */
   symptoms: {id: string; question: string}[];
-  /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` in one year alone. */
+  /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` for only one year. */
   support: {email: string; phone: string; hours: string; reply: string; holidays: string[]; inApp: string};
   /** Whether the site shows a fact that the company has not confirmed. */
   unconfirmed: boolean;
-  /** The manual as a PDF, where one was made. */
+  /** The manual as a PDF, if one was made. */
   pdf?: {href: string; size: string};
 };
 
-/** A page with its topic, whose icon it has when it has none of its own. */
+/** A page with its topic. It has the icon of the topic if it has no icon itself. */
 export type ManualPage = OutlinePage & {topic: OutlineTopic; icon: string};
 
 /** The short name of a page, for menus. */
@@ -62,7 +62,7 @@ export function pagesOfTopic(topic: OutlineTopic): ManualPage[] {
 
 const manuals = new WeakMap<Outline, readonly ManualPage[]>();
 
-/** All pages of the manual's topics, in the manual's order. They are listed once: each of thousands of pages asks when it is rendered. */
+/** All pages of the manual's topics, in order. The list is made once, because thousands of pages need it when they are rendered. */
 export function pagesOfManual(outline: Outline): readonly ManualPage[] {
   const pages = manuals.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
   manuals.set(outline, pages);
@@ -77,7 +77,7 @@ export function plateOfPost({topics}: Outline, id: unknown): {topic: string; ico
 
 /**
  * The page with this id.
- * @throws with the known ids when it is unknown, so that a build with a wrong id fails.
+ * @throws with the known ids when the id is unknown, so that a build with a wrong id fails.
  */
 export function findPage(outline: Outline, id: string): ManualPage {
   const pages = pagesOfManual(outline);
@@ -90,6 +90,6 @@ export function findPage(outline: Outline, id: string): ManualPage {
   return page;
 }
 
-/** The pages with these ids, in this order; throws as `findPage` does. */
+/** The pages with these ids, in this order; throws like `findPage`. */
 export const findPages = (outline: Outline, ids: readonly string[]): ManualPage[] =>
   ids.map((id) => findPage(outline, id));

@@ -37,7 +37,7 @@ export function relativeFile(file: string, siteDir: string): string {
   return toPosixPath(path.relative(siteDir, path.resolve(siteDir, file)));
 }
 
-/** The reference of the page in a file, or undefined when it is no page of this site. */
+/** The reference of the page in a file, or undefined when it is not a page of this site. */
 export function pageRefOf(file: string, siteDir: string): PageRef | undefined {
   const relative = relativeFile(file, siteDir);
   for (const locale of locales) {
@@ -49,7 +49,7 @@ export function pageRefOf(file: string, siteDir: string): PageRef | undefined {
   return undefined;
 }
 
-/** A page of the manual as writers name it, by its file or its id: a page that opens a folder has the name of the folder. */
+/** The name that writers use for a page of the manual, from its file or its id. The index page of a folder has the name of the folder. */
 export const docName = (file: string): string => file.replace(/(\/index)?(\.mdx?)?$/, '');
 
 /** The file of a page of the manual, below the folder of the section: the inverse of `docName`. */
@@ -72,7 +72,7 @@ export const pathWithoutLocale = (address: string): string => cleanPath(`/${with
 
 /**
  * The pages that may have an address, whether or not such files exist: the inverse of `spanishAddress`, for any spelling of the
- * address. The slugs of posts are not resolved: they stand in the front matter only.
+ * address. The slugs of posts are not resolved, because they are only in the front matter.
  */
 export function pagesAt(address: string): PageName[] {
   const path = pathWithoutLocale(address);
@@ -99,10 +99,10 @@ export function listPageRefs(siteDir: string): PageRef[] {
   );
 }
 
-/** The pages that the build of a language shows: its own, and the Spanish ones that it has no translation of. */
+/** The pages that the build of a language shows: its own, and the Spanish pages without a translation. */
 export function shownPages(siteDir: string, locale: string): PageRef[] {
   const refs = listPageRefs(siteDir);
-  const pagesOf = (wanted: string) => refs.filter((ref) => ref.locale === wanted);
+  const pagesOf = (pageLocale: string) => refs.filter((ref) => ref.locale === pageLocale);
   const pages = [...pagesOf(sourceLocale), ...pagesOf(locale)];
   return [...new Map(pages.map((ref) => [`${ref.section}/${ref.name}`, ref])).values()];
 }

@@ -1,14 +1,14 @@
 import {editDistance} from '../lib/editDistance';
 
 /** The known name that `name` was most likely meant to be, or undefined when none is near. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
-  const guesses = [...known]
+export function nearest(name: string, names: Iterable<string>): string | undefined {
+  const guesses = [...names]
     .map((candidate) => ({candidate, distance: distanceOf(name, candidate)}))
     .filter(({candidate, distance}) => distance <= mostChanges(name, candidate));
   return guesses.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
-/** The edits between two names; words in another order are one. */
+/** The number of edits between two names. Words in another order count as one edit. */
 function distanceOf(name: string, candidate: string): number {
   const most = mostChanges(name, candidate);
   return Math.min(editDistance(name, candidate, most), 1 + editDistance(inOneOrder(name), inOneOrder(candidate), most));
@@ -20,14 +20,14 @@ const inOneOrder = (name: string): string =>
     .sort()
     .join(' ');
 
-/** A third of the letters: beyond that a guess only misleads. */
+/** A third of the letters, because a guess beyond that only misleads. */
 function mostChanges(name: string, candidate: string): number {
   return Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3));
 }
 
-/** As `nearest`, for dotted keys: a key that moved to another group keeps its last part, which is enough when only one key has it. */
-export function nearestKey(key: string, known: Iterable<string>): string | undefined {
-  const keys = [...known];
+/** Like `nearest`, for dotted keys: a key that moved to another group keeps its last part, which is enough when only one key has it. */
+export function nearestKey(key: string, names: Iterable<string>): string | undefined {
+  const keys = [...names];
   const near = nearest(key, keys);
   if (near !== undefined || !key.includes('.')) return near;
   const sameEnd = keys.filter((candidate) => candidate.split('.').at(-1) === key.split('.').at(-1));

@@ -29,15 +29,15 @@ describe('the messages to writers', () => {
     expect(Object.values(es.errors).filter((error) => advice.includes(error.advice))).toEqual([]);
   });
 
-  // With the values that their placeholders name: `writerMessage` refuses others.
+  // `writerMessage` itself throws when a value is missing.
   it('are all used', () => {
     const code = folders.flatMap((folder) =>
       listFiles(path.join(src, folder))
         .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
         .map((name) => readFileSync(path.join(src, folder, name), 'utf8')),
     );
-    const used = code.join().matchAll(/writerMessage\(\s*'(\w+)'/g);
-    expect([...new Set([...used].map(([, key]) => key))].sort()).toEqual(Object.keys(es.errors).sort());
+    const uses = code.join().matchAll(/writerMessage\(\s*'(\w+)'/g);
+    expect([...new Set([...uses].map(([, key]) => key))].sort()).toEqual(Object.keys(es.errors).sort());
   });
 
   it('cannot be shown without one of their values', () => {

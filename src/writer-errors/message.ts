@@ -1,7 +1,7 @@
 import en from './errors.en.json';
 import es from './errors.es.json';
 
-/** The languages of messages to writers, whatever languages the site has: a file each, with the same keys and placeholders. */
+/** The languages of messages to writers, whatever languages the site has. Each has a file with the same keys and placeholders. */
 const catalogues = {es, en} satisfies Record<string, typeof es>;
 export type WriterLanguage = keyof typeof catalogues;
 const languages = Object.keys(catalogues) as WriterLanguage[];
@@ -18,10 +18,10 @@ export type Phrase = Readonly<Record<WriterLanguage, string>>;
 type PhraseKey = keyof typeof es.phrases;
 type Values = Readonly<Record<string, string | number | Phrase>>;
 
-const inEach = <Content>(build: (language: WriterLanguage) => Content): Readonly<Record<WriterLanguage, Content>> =>
+const byLanguage = <Content>(build: (language: WriterLanguage) => Content): Readonly<Record<WriterLanguage, Content>> =>
   Object.fromEntries(languages.map((language) => [language, build(language)])) as Record<WriterLanguage, Content>;
 
-/** Puts the values into a text. @throws when one that the text names is missing */
+/** Puts the values into a text. @throws when a value that the text names is missing */
 function fill(text: string, values: Values, language: WriterLanguage): string {
   return text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -32,10 +32,10 @@ function fill(text: string, values: Values, language: WriterLanguage): string {
 
 /**
  * An error of the catalogue, `errors.*.json`, with values for its `${placeholders}`.
- * @param near the name that was most likely meant, where one is near: the advice ends with it
+ * @param near the name that was most likely meant, if there is one; the advice ends with it
  */
 export function writerMessage(key: keyof typeof es.errors, values: Values = {}, near?: string): Message {
-  return inEach((language) => {
+  return byLanguage((language) => {
     const {errors, suggestion} = catalogues[language];
     const {found, expected, advice} = errors[key];
     return {
@@ -46,11 +46,11 @@ export function writerMessage(key: keyof typeof es.errors, values: Values = {}, 
   });
 }
 
-/** Words of the catalogue that are a value of several messages. */
+/** A phrase of the catalogue that several messages use as a value. */
 export const phrase = (key: PhraseKey, values: Values = {}): Phrase =>
-  inEach((language) => fill(catalogues[language].phrases[key], values, language));
+  byLanguage((language) => fill(catalogues[language].phrases[key], values, language));
 
-/** The expectation of a schema of the group, by the name in its issue; an issue without such a name is the text itself. */
+/** The expectation of a schema of the group, by the name in its issue. If there is no such name, the issue is the text itself. */
 export function expectation(group: string, name: string): string | Phrase {
   const key = `${group}.${name}`;
   return key in es.phrases ? phrase(key as PhraseKey) : name;
@@ -61,7 +61,7 @@ export function describeIn(language: WriterLanguage, error: Message): string {
   return fill(catalogues[language].sentence, error[language], language);
 }
 
-/** The message in all languages, a line each, Spanish first. */
+/** The message in all languages, one line each, Spanish first. */
 export function describe(error: Message): string {
   return languages.map((language) => describeIn(language, error)).join('\n  ');
 }

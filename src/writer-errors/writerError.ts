@@ -15,12 +15,12 @@ export interface WriterError {
   readonly message: Message;
 }
 
-/** `docs/help/index.mdx:12: ` with the message in every language, a line each. */
+/** `docs/help/index.mdx:12: ` with the message in every language, one line each. */
 export function formatWriterError({file, line, message}: WriterError): string {
   return `${file}:${line}: ${describe(message)}`;
 }
 
-/** An error without file and line; the caller, which has them, turns it into a WriterError. */
+/** An error without file and line. The caller knows them and turns it into a WriterError. */
 export class MessageError extends Error {
   override name = 'MessageError';
 
