@@ -33,7 +33,7 @@ const {
   remarkRules,
 } = loadSources(path.join(__dirname, 'src')) as typeof Sources;
 
-// The plugin of the manual sets it for each language.
+// The plugin of the manual sets the values for each language.
 const build = {locale: i18n.defaultLocale, baseUrl: '/', siteUrl: brand.siteUrl};
 const options = {siteDir: __dirname, build};
 const beforeDefaultRemarkPlugins = [remarkRules, remarkManual, remarkFreshness].map((plugin) => [plugin, options]);
@@ -53,10 +53,10 @@ const blog = {
   blogTitle: blogTexts.title,
   blogDescription: blogTexts.description,
   blogSidebarTitle: blogTexts.title,
-  // A row of the list is short, and the archive lists all posts as well.
+  // One page lists all posts, because a row is short and the archive lists all posts anyway.
   postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins,
-  // src/outputs/feeds.ts writes them.
+  // src/outputs/feeds.ts writes the feeds.
   feedOptions: {type: null, limit: 0},
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -69,7 +69,7 @@ const pages = {beforeDefaultRemarkPlugins} satisfies Options['pages'];
 const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies Options['sitemap'];
 
 const markdown = {
-  // src/manual has reported them with their lines before.
+  // src/manual has already reported these errors with their lines.
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   parseFrontMatter: fillFrontMatter(options),
 } satisfies Config['markdown'];
@@ -84,7 +84,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies ThemeConfig;
 
-// A trial elsewhere, or a site in a folder: both without an edit. The base URL has a slash at both ends.
+// For a trial at another address, or a site in a folder, without an edit. The base URL has a slash at both ends.
 const url = process.env.HELP_CENTRE_URL ?? brand.siteUrl;
 const baseUrl = process.env.HELP_CENTRE_BASE_URL ?? '/';
 
@@ -94,7 +94,7 @@ const config: Config = {
   baseUrl,
   i18n,
   ssrTemplate: template,
-  // The stock banner takes a bundle that loads late for a missing one; src/static-first/build/plugin.ts has its own, in both languages.
+  // The banner of Docusaurus takes a late bundle for a missing one. src/static-first/build/plugin.ts has its own, in both languages.
   baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {

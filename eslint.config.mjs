@@ -11,21 +11,21 @@ const typed = {
   languageOptions: {parserOptions: {projectService: true}},
   rules: {
     '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
-    // Numbers in messages are as readable as text.
+    // Numbers are readable in messages.
     '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-    // `() => close()` as a handler says more than braces around it would.
+    // `() => close()` is clearer as a handler than with braces.
     '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
-    // An underscore marks what a signature asks for and the code does not need.
+    // An underscore marks a parameter that a signature requires and the code does not need.
     '@typescript-eslint/no-unused-vars': [
       'error',
       {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
     ],
-    // `async` turns a thrown error into a rejection; a function may need only that.
+    // A function may be `async` only to turn a thrown error into a rejection.
     '@typescript-eslint/require-await': 'off',
     // Spreading a string is how its code points are counted here.
     '@typescript-eslint/no-misused-spread': 'off',
     '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions']}],
-    // Both forms read well; which one is a matter of taste.
+    // Both forms are readable.
     '@typescript-eslint/consistent-type-definitions': 'off',
     '@typescript-eslint/consistent-indexed-object-style': 'off',
   },
@@ -41,7 +41,7 @@ const react = {
   extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
 };
 
-// The plugin ships no flat config yet, so its four rules are named here.
+// The plugin has no flat config yet, so its four rules are named here.
 const site = {
   files: ['src/**/*.{ts,tsx}'],
   plugins: {'@docusaurus': docusaurus},
@@ -53,7 +53,7 @@ const site = {
   },
 };
 
-// A synchronous request stops the whole tab until the server answers, which it may never do.
+// A synchronous request blocks the whole tab until the server answers, and it may never answer.
 const noSynchronousRequest = {
   files: ['src/**/*.{ts,tsx}'],
   rules: {
@@ -96,11 +96,11 @@ const tests = {
   },
 };
 
-// A file has one responsibility: one that grows beyond this has several. Prettier wraps code, but no comments.
+// A file has one responsibility, and a longer file has several. Prettier wraps code, but not comments.
 const size = {
   rules: {
     'max-lines': ['error', {max: 300, skipBlankLines: true}],
-    // How a component of the theme differs is said in its first line.
+    // The first line of a component of the theme says how it differs from the original.
     'max-len': ['error', {code: 1000, comments: 140, ignorePattern: '^// Change: '}],
   },
 };
@@ -108,7 +108,7 @@ const sizeOfTests = {
   files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/**'],
   rules: {'max-lines': ['error', {max: 400, skipBlankLines: true}]},
 };
-// Files of a worker share their modules (vitest.config.mts): one that replaces some must have its own.
+// Test files of a worker share their modules (vitest.config.mts), so a file that replaces modules must have its own.
 const sharedModules = {
   files: ['**/*.test.{ts,tsx}'],
   ignores: ['**/*.{dom,isolated}.test.{ts,tsx}'],

@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
  * The order of the manual. A category is a topic: `topic` gives it its colour, `icon` its pictogram in the sprite
- * (src/site/addresses.ts). A page may have an icon of its own; otherwise it has its topic's.
+ * (src/site/addresses.ts). A page may have its own icon; otherwise it has the icon of its topic.
  */
 const sidebars = {
   // The specification fixes this name; keys of the translations contain it.

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run check`: every check of the sources, in parallel, with a line each, and its notices; a failed one shows all its output.
-// `-- --release` also refuses what may not be published: facts that nobody confirmed, translations that are not up to date.
+// `npm run check`: every check of the sources, in parallel, with a line for each and its notices. A failed check shows all its output.
+// `-- --release` also refuses facts that nobody confirmed and translations that are not up to date.
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * The checks as arguments of `npm run`, slowest first so that two of them never wait for the third. A script in package.json whose name
- * begins with `check:` is one of them without being named here.
+ * begins with `check:` is a check without being named here.
  * @param {string} folder
  * @returns {string[][]}
  */
@@ -31,11 +31,11 @@ function listChecks(folder) {
  * @returns {Promise<Required<Result>>}
  */
 export async function runChecks(folder, checks = listChecks(folder)) {
-  const waiting = [...checks];
+  const queue = [...checks];
   /** @type {Required<Result>} */
   const count = {passed: 0, failed: 0, notable: []};
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let check = queue.shift(); check; check = queue.shift()) {
       const name = check.join(' ');
       const begin = performance.now();
       const {code, output} = await capture('npm', ['run', '--silent', ...check], {cwd: folder});
@@ -56,10 +56,10 @@ export async function runChecks(folder, checks = listChecks(folder)) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const ofRelease = process.argv.includes('--release')
+  const releaseChecks = process.argv.includes('--release')
     ? ['check:content', 'translations'].map((name) => [name, '--', '--release'])
     : [];
-  const {passed, failed} = await runChecks(root, [...listChecks(root), ...ofRelease]);
+  const {passed, failed} = await runChecks(root, [...listChecks(root), ...releaseChecks]);
   console.log(`${passed} checks passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

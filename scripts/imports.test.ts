@@ -9,7 +9,7 @@ const folders = readdirSync(path.join(root, 'src'), {withFileTypes: true}).flatM
   entry.isDirectory() ? entry.name : [],
 );
 
-/** The doors of each room: nobody outside imports anything else of it. A room of browser and build has a door for each. */
+/** The doors of each room. Files outside import nothing else from it. A room for browser and build has a door for each. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   hosting: ['hosting'],
   'src/offline': ['src/offline', 'src/offline/build'],
@@ -25,7 +25,7 @@ const sources = ['src', 'hosting', 'scripts', 'e2e', 'bench']
   .concat('docusaurus.config.ts')
   .filter((file) => /\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(file) && !file.includes('node_modules'));
 
-/** Each import of another module of this site, types too. Data (JSON) has no imports of its own. */
+/** Each import of another module of this site, including types. JSON files import nothing. */
 const imports = sources.flatMap((file) =>
   ts
     .preProcessFile(read(file), true, true)

@@ -23,7 +23,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
   const packages = packagesIn(lockfile);
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
 
-  // npm leaves a build for another system out, or writes it without a hash, where its registry lacks that version.
+  // npm leaves out a build for another system, or writes it without a hash, when its registry does not have that version.
   it('has the builds for every system', () => {
     const missing = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
       Object.keys(optionalDependencies).filter((name) => !names.has(name)),
@@ -31,7 +31,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
     expect(missing).toEqual([]);
   });
 
-  // npm takes the public registry's address for the address of its configured registry.
+  // npm replaces the public registry's address with the address of the configured registry.
   it('has the public address and the integrity hash of each package', () => {
     const open = Object.entries(packages).filter(
       ([, {resolved, integrity, inBundle}]) =>

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run preview`: installs when needed, builds both languages when needed, serves the result the way a CDN would.
-// It must start on a fresh clone, so packages are only imported once they are installed.
+// It must start on a fresh clone, so it imports packages only after they are installed.
 import {join} from 'node:path';
 import process from 'node:process';
 import {ensureBuilt} from './setup/build.mjs';

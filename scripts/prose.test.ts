@@ -5,8 +5,8 @@ import {listFiles} from '../src/lib/files';
 
 const root = path.join(__dirname, '..');
 const folders = ['src', 'e2e', 'hosting', 'scripts', 'bench', 'static', 'docs', 'blog', 'i18n', '.github'];
-/** Made by commands and not in a fresh clone. */
-const generated = /^(?:hosting\/out|bench\/node_modules|static\/downloads)\b/;
+/** Files that commands make and a fresh clone does not have. */
+const generatedPath = /^(?:hosting\/out|bench\/node_modules|static\/downloads)\b/;
 
 /** The paths from the root that a text names. A path with a placeholder, such as `app.*.json`, counts as its folder. */
 const namedPaths = (text: string): string[] =>
@@ -48,7 +48,7 @@ it('a path that a comment or a guide names exists', () => {
   const isThere = (named: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path.join(root, named + ending)));
   const missing = sources.flatMap((file) =>
     namedPaths(prose(file, readFileSync(path.join(root, file), 'utf8')))
-      .filter((named) => !generated.test(named) && !isThere(named))
+      .filter((named) => !generatedPath.test(named) && !isThere(named))
       .map((named) => `${file}: ${named}`),
   );
   expect(missing).toEqual([]);

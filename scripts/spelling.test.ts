@@ -6,14 +6,14 @@ import {folderWith} from '../e2e/support/folder';
 import {capture} from './setup/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const own = (name: string) => ({[name]: readFileSync(path.join(root, name), 'utf8')});
+const copyOf = (name: string) => ({[name]: readFileSync(path.join(root, name), 'utf8')});
 const right = 'copiándolo, mostrándoselas, siguiéndolos, recargarla, recargársela, pedírmelo, deshacerlo, aparte';
 const wrong = 'borrárlo conparte copiandolo copíandolo decirselo mostrandoselas oirlo pagarselo pagralo'.split(' ');
 
-it('checks words but no keys and addresses, and accepts verbs with pronouns when their accents are right', async () => {
+it('checks words but not keys and addresses, and accepts verbs with pronouns when their accents are right', async () => {
   const folder = folderWith({
-    ...own('package.json'),
-    ...own('cspell-words.txt'),
+    ...copyOf('package.json'),
+    ...copyOf('cspell-words.txt'),
     'docs/a.mdx': 'Cópialo, pruébala y recárgaselo. Copialo. Copíalo.\n',
     'docs/b.mdx': `Al ${right}. No ${wrong.join(', ')}.\n`,
     'i18n/en/a/tags.yml': 'envíos:\n  label: Sending\n  permalink: /envios-seguros\n  description: Envios\n',

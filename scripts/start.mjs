@@ -1,6 +1,6 @@
 // @ts-check
-// `npm start`: the live site in all languages at one address. Docusaurus serves one language at a time, so that each has a
-// server of its own; this one, in front of them, sends each request to the server of its language. `-- --port 8080` for a port.
+// `npm start`: the live site in all languages at one address. Docusaurus serves one language at a time, so each language has its own
+// server. The server here, in front of them, sends each request to the server of its language. `-- --port 8080` for a port.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, request} from 'node:http';
@@ -16,16 +16,16 @@ import {watchContent} from './watchContent.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
-/** The first is served at `/`, each other one at `/<locale>/`. */
+/** The first language is served at `/`, each other language at `/<locale>/`. */
 const locales = ['es', ...readdirSync(join(root, 'i18n')).filter((name) => name !== 'es')];
 
 /** @type {Map<string, import('node:child_process').ChildProcess>} */
-const running = new Map();
+const servers = new Map();
 let isReady = false;
 
 /**
- * Starts the server of a language. Resolves when it has compiled the site. What stops it at the first start ends this process too;
- * later, the next change starts it again.
+ * Starts the server of a language. Resolves when it has compiled the site. If the server stops before that at the first start, this
+ * process ends too; later, the next change starts the server again.
  * @param {string} locale
  * @returns {Promise<void>}
  */
@@ -34,22 +34,22 @@ function startLanguage(locale) {
   const port = String(ports[locales.indexOf(locale)]);
   const child = spawn(process.execPath, [cli, 'start', '--no-open', '--port', port, '--locale', locale], {
     cwd: root,
-    // Each language has generated files of its own.
+    // Each language needs its own folder of generated files.
     env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.docusaurus', locale)},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.set(locale, child);
+  servers.set(locale, child);
   child.once('exit', (code) => {
     if (!isReady) process.exit(code ?? 1);
-    if (running.get(locale) !== child) return;
-    running.delete(locale);
+    if (servers.get(locale) !== child) return;
+    servers.delete(locale);
     console.log(`[${locale}] Stopped. Correct what it says above: it starts again when you save.`);
   });
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       readline.createInterface({input: stream}).on('line', (line) => {
         if (/compiled/i.test(line)) resolve();
-        // Hide the address of the server, which has a single language, and stacks, which lead into Docusaurus.
+        // Hides the address of the server, which has only one language, and stacks, which lead into Docusaurus.
         if (line.trim() && !/http:\/\/|^[\s│]*at /.test(line)) console.log(`[${locale}] ${line}`);
       });
     }
@@ -57,30 +57,30 @@ function startLanguage(locale) {
 }
 
 /**
- * Starts languages again whose list of pages changed, or that have stopped. Docusaurus by itself would load the new page, and leave
- * it unknown to the loader of the first blog plugin, which the bundler keeps.
- * @param {string[]} changed
+ * Restarts languages whose list of pages changed, or that have stopped. Docusaurus would load the new page by itself, but the bundler
+ * keeps the loader of the first blog plugin, which would not know the page.
+ * @param {string[]} changedLocales
  */
-async function restartLanguages(changed) {
+async function restartLanguages(changedLocales) {
   for (const locale of locales) {
-    const child = running.get(locale);
-    if (child && !changed.includes(locale)) continue;
+    const child = servers.get(locale);
+    if (child && !changedLocales.includes(locale)) continue;
     console.log(
       `[${locale}] ${child ? 'Pages or posts were added or removed' : 'Something was saved'}: starting again ...`,
     );
     if (child) {
-      const ended = once(child, 'exit');
-      running.delete(locale);
+      const exit = once(child, 'exit');
+      servers.delete(locale);
       child.kill();
-      // Its port must be free.
-      await ended;
+      // The port must be free for the new server.
+      await exit;
     }
     void startLanguage(locale);
   }
 }
 
 process.once('exit', () => {
-  for (const child of running.values()) child.kill();
+  for (const child of servers.values()) child.kill();
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
@@ -90,30 +90,30 @@ const portOf = (url = '/') => ports[Math.max(0, locales.indexOf(url.split(/[/?]/
 
 const server = createServer((incoming, response) => {
   const {url, method, headers} = incoming;
-  const forwarded = request({host: 'localhost', port: portOf(url), path: url, method, headers}, (answer) => {
+  const outgoing = request({host: 'localhost', port: portOf(url), path: url, method, headers}, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  forwarded.once('error', () => response.writeHead(503, {'Retry-After': '2', Refresh: '2'}).end('Starting ...'));
-  incoming.pipe(forwarded);
+  outgoing.once('error', () => response.writeHead(503, {'Retry-After': '2', Refresh: '2'}).end('Starting ...'));
+  incoming.pipe(outgoing);
 });
-// Pages are told of an edit through a socket.
+// The development server tells pages about an edit through a socket.
 server.on('upgrade', ({url, method, headers}, socket, head) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const forwarded = connect(portOf(url), 'localhost', () => {
-    forwarded.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-    forwarded.write(head);
-    socket.pipe(forwarded).pipe(socket);
+  const upstream = connect(portOf(url), 'localhost', () => {
+    upstream.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    upstream.write(head);
+    socket.pipe(upstream).pipe(socket);
   });
-  forwarded.once('error', () => socket.destroy());
-  socket.once('error', () => forwarded.destroy());
+  upstream.once('error', () => socket.destroy());
+  socket.once('error', () => upstream.destroy());
 });
 server.once('error', (error) => {
   console.error(`Port ${values.port}: ${error.message}. Another one: npm start -- --port 8080`);
   process.exit(1);
 });
 server.listen(Number(values.port));
-// Writes the completions for VS Code. Content that stops this command stops the site too, which says why.
+// Writes the completions for VS Code. Content that stops this command stops the site too, and the site reports why.
 spawn(process.execPath, ['--import', 'tsx', 'src/checks/commands/editor.ts'], {cwd: root, stdio: 'ignore'});
 await Promise.all(locales.map(startLanguage));
 isReady = true;

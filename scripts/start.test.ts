@@ -6,7 +6,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../e2e/support/folder';
 import {freePort} from './freePort.mjs';
 
-/** In place of Docusaurus: answers with its language and the number of its process, and stops at a page of this name. */
+/** Replaces Docusaurus: it answers with its language and process id, and stops when a page is named `broken`. */
 const server = `
 import {existsSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -22,12 +22,12 @@ const folder = folderWith({
 });
 let site: ChildProcess;
 let url = '';
-let waiting: {text: string; resolve: () => void}[] = [];
+let waiters: {text: string; resolve: () => void}[] = [];
 
 const write = (name: string, text = '') => writeFiles(folder, {[name]: text});
 /** Waits until `npm start` has printed each of these texts. */
-const printed = (...texts: string[]) =>
-  Promise.all(texts.map((text) => new Promise<void>((resolve) => waiting.push({text, resolve}))));
+const waitForOutput = (...texts: string[]) =>
+  Promise.all(texts.map((text) => new Promise<void>((resolve) => waiters.push({text, resolve}))));
 const get = async (path: string) => (await fetch(url + path)).text();
 
 beforeAll(async () => {
@@ -37,22 +37,22 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   const {stdout} = (site = spawn(process.execPath, [join(folder, 'scripts/start.mjs'), '--port', String(port)]));
   readline.createInterface({input: stdout}).on('line', (line) => {
-    for (const {resolve} of waiting.filter(({text}) => line.includes(text))) resolve();
-    waiting = waiting.filter(({text}) => !line.includes(text));
+    for (const {resolve} of waiters.filter(({text}) => line.includes(text))) resolve();
+    waiters = waiters.filter(({text}) => !line.includes(text));
   });
-  await printed(`${url}/ (es: /, en: /en/)`);
+  await waitForOutput(`${url}/ (es: /, en: /en/)`);
 });
 
 afterAll(async () => {
-  const ended = new Promise((resolve) => site.once('exit', resolve));
+  const exit = new Promise((resolve) => site.once('exit', resolve));
   site.kill();
-  await ended;
+  await exit;
 });
 
 it('a new page restarts the server of its language only, and an edit restarts none', async () => {
   const [spanish, english] = [await get('/docs/a'), await get('/en/docs/a')];
   expect([spanish, english]).toEqual([expect.stringMatching(/^es /), expect.stringMatching(/^en /)]);
-  const again = printed('[en] Pages or posts', '[en] compiled');
+  const again = waitForOutput('[en] Pages or posts', '[en] compiled');
   write('docs/a.mdx', 'edited');
   write('docs/picture.png');
   write('i18n/en/docs/b.mdx');
@@ -62,11 +62,11 @@ it('a new page restarts the server of its language only, and an edit restarts no
 });
 
 it('the next saved change restarts a language that has stopped', async () => {
-  const stopped = printed('[es] Stopped', '[en] Stopped');
+  const stopMessages = waitForOutput('[es] Stopped', '[en] Stopped');
   write('docs/broken.mdx');
-  await stopped;
+  await stopMessages;
   expect((await fetch(url)).status).toBe(503);
-  const again = printed('[es] compiled', '[en] compiled');
+  const again = waitForOutput('[es] compiled', '[en] compiled');
   rmSync(join(folder, 'docs/broken.mdx'));
   await again;
   expect(await get('/')).toMatch(/^es /);

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run test:e2e -- home.spec.ts`: browser tests alone, with whatever they need made ready. Arguments go to Playwright.
+// `npm run test:e2e -- home.spec.ts`: prepares and runs only the browser tests. Arguments go to Playwright.
 import {join} from 'node:path';
 import process from 'node:process';
 import {browserEnvironment} from './setup/browser.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`: installs what is missing, browser included, runs everything and ends with a count over all of it. Options choose
+// `npm test`: installs what is missing, including a browser, runs everything and ends with a count of all tests. Options choose
 // a part: `--skip-browser`, `--only-browser`, which may be one of several shards (`--shard=1/4`), or `--only-hosts`.
 // It must start on a fresh clone, so it imports no packages.
 import {mkdirSync, rmSync} from 'node:fs';
@@ -28,9 +28,9 @@ function heading(title) {
 const reportOf = (name) => join(results, `${name}.json`);
 
 /**
- * Runs vitest, and shows what it printed when it ends: others run beside it.
+ * Runs vitest, and shows its output only when it ends, because other tests run at the same time.
  * @param {string} title
- * @param {string} name of its report
+ * @param {string} name the name of its report
  * @param {string[]} args
  * @returns {Promise<Result>}
  */
@@ -63,7 +63,7 @@ async function runBrowserTests(browser, shard) {
 }
 
 /**
- * Finds or installs a browser. Where there is none, the browser tests have failed, and all others run.
+ * Finds or installs a browser. Without a browser, the browser tests count as failed, and all other tests run.
  * @param {string | undefined} shard
  * @returns {Promise<() => Promise<Result>>}
  */
@@ -74,7 +74,7 @@ const prepareBrowserTests = (shard) =>
   );
 
 /**
- * Waits for all, even if one fails, so that nothing runs after the summary.
+ * Waits for all promises, even if one fails, so that nothing runs after the summary.
  * @template {readonly unknown[] | []} Work
  * @param {Work} work
  */
@@ -98,7 +98,7 @@ async function runTests() {
   }
   await ensureInstalled(root);
   const {'skip-browser': skipBrowser, 'only-browser': onlyBrowser, 'only-hosts': onlyHosts, shard} = values;
-  // The hosted checks run the hosts after all others, whose results stay.
+  // The hosted checks run the tests of the hosts after all other tests, whose results stay.
   rmSync(onlyHosts ? reportOf('hosts') : results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
   if (onlyHosts) {
@@ -106,27 +106,27 @@ async function runTests() {
     return runVitest('Tests of the hosts', 'hosts', ['--project=built', 'e2e/hosts']);
   }
   heading(onlyBrowser ? 'Build' : 'Checks and build');
-  // The checks go on beside the tests, which wait for the build alone.
-  const [checked, tested] = await together([
+  // The checks run at the same time as the tests, which wait only for the build.
+  const [checkResult, testResults] = await together([
     onlyBrowser ? {passed: 0, failed: 0} : runChecks(root),
     testBuilt({skipBrowser, onlyBrowser, shard}),
   ]);
-  return addResults(checked, ...tested);
+  return addResults(checkResult, ...testResults);
 }
 
 /**
- * Builds, and runs all that needs the build.
+ * Builds, and runs all tests that need the build.
  * @param {{skipBrowser: boolean, onlyBrowser: boolean, shard: string | undefined}} part
  */
 async function testBuilt({skipBrowser, onlyBrowser, shard}) {
-  // Hosted checks, which run the parts side by side, run the engines in a job of their own.
+  // Hosted checks run the parts side by side, and the engines in a separate job.
   const hasEngines = !skipBrowser && !onlyBrowser;
   const [browserTests] = await together([
     skipBrowser ? undefined : prepareBrowserTests(shard),
     ensureBuilt(root),
     hasEngines && ensureInstalled(join(root, 'e2e', 'browsers')),
   ]);
-  // Browsers wait more than they compute: everything else runs beside them, with half of the cores.
+  // Browsers wait more than they compute, so everything else runs at the same time, with half of the cores.
   const cores = hasEngines ? Math.ceil(availableParallelism() / 2) : availableParallelism();
   const unit = () => runVitest('Unit and contract tests', 'vitest', [`--maxWorkers=${cores}`]);
   const engines = () => runVitest('Journeys in other engines', 'engines', ['--config=e2e/browsers/vitest.config.mts']);

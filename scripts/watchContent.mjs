@@ -2,11 +2,11 @@
 import {readdirSync, watch} from 'node:fs';
 import {join} from 'node:path';
 
-/** An editor writes several files for one saved one, `npm run new` one for each language: they make one restart. */
+/** An editor writes several files when one is saved, and `npm run new` writes one for each language. They cause only one restart. */
 const QUIET_MILLISECONDS = 500;
 
 /**
- * The pages and posts that a language shows: where it lacks a translation, the Spanish one.
+ * The pages and posts that a language shows. Without a translation, it shows the Spanish page.
  * @param {string} root
  * @param {string} locale
  */
@@ -20,11 +20,11 @@ const pagesOf = (root, locale) =>
     .join('\n');
 
 /**
- * Tells of pages and posts that are added or removed, and not of edits, which the development server shows by itself.
+ * Reports which languages have pages or posts that were added or removed. The development server shows edits by itself.
  * @param {string} root
  * @param {readonly string[]} locales
- * @param {(changed: string[]) => void} onChange called after each burst of changes in the content and `sidebars.ts`, with the locales
- * whose list of pages changed: none after an edit
+ * @param {(changedLocales: string[]) => void} onChange called after each burst of changes in the content and `sidebars.ts`, with the
+ * locales whose list of pages changed; there are none after an edit
  */
 export function watchContent(root, locales, onChange) {
   const readPages = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
@@ -33,9 +33,9 @@ export function watchContent(root, locales, onChange) {
   let timer;
   const compare = () => {
     const now = readPages();
-    const changed = locales.filter((locale) => before.get(locale) !== now.get(locale));
+    const changedLocales = locales.filter((locale) => before.get(locale) !== now.get(locale));
     before = now;
-    onChange(changed);
+    onChange(changedLocales);
   };
   for (const folder of ['docs', 'blog', 'i18n', '.']) {
     watch(join(root, folder), {recursive: folder !== '.'}, (_, name) => {

@@ -6,7 +6,7 @@ import {runCommand} from '../../src/lib/commands';
 import {brand} from '../../src/site/company';
 import {makeCopy} from './copy';
 
-/** `npm run build:copy`: the site as a folder for a stick or a phone without a connection, and as a zip of it, from an up-to-date build. */
+/** `npm run build:copy`: makes the site, built first if needed, a folder and a zip for a stick or a phone without a connection. */
 async function main(): Promise<void> {
   const root = path.join(__dirname, '../..');
   const {ensureBuilt} = await import('../setup/build.mjs');

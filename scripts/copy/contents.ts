@@ -8,12 +8,12 @@ import {localeFolder, type Locale} from '../../src/site/locales';
 import type {BuiltPage, Part} from '../pdf/book';
 import {CONTENTS, elements, find, setWords} from './page';
 
-/** Entries of a page in the contents: its sections and answers. */
+/** The entries of a page in the contents: its sections and answers. */
 const sections = '.markdown h2[id]:not(#related), .markdown .answer[id]:not(.need)';
 
 const linkTo = (address: string, words: string) => `<li><a href="${escapeHtml(address)}">${words}</a></li>`;
 
-/** A page of the contents, closed; it opens like an answer and begins with the page itself. */
+/** The entry of a page, which opens like an answer. Its list begins with the page itself. */
 function listOf({address, html}: BuiltPage): string {
   const document = parseHtml(html);
   const title = escapeHtml(singleLineText(find('h1', document)));

@@ -10,11 +10,11 @@ import {readManual} from '../pdf/book';
 import {contentsOf} from './contents';
 import {CONTENTS, copyPage, find, SCRIPT, type CopiedSite, STYLESHEET} from './page';
 
-/** The page whose frame the contents take. */
+/** The page that becomes the page of contents. */
 const MANUAL = 'docs/index.html';
 
 /**
- * Writes a copy of a build that is read from a disk, without a server or a connection: all pages, and for each language its contents.
+ * Writes a copy of a build to read from a disk, without a server or a connection: all pages, and a page of contents for each language.
  * @throws when there is no build
  */
 export function makeCopy(build: string, folder: string): void {
@@ -25,10 +25,10 @@ export function makeCopy(build: string, folder: string): void {
   const home = attributeIn('index.html', 'link[rel=canonical]', 'href');
   const base = new URL(home).pathname;
   const files = new Set(listFiles(build));
-  const built = [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
-  const pages = new Set([...built, ...locales.map((locale) => localeFolder(locale) + CONTENTS)]);
+  const builtPages = [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+  const pages = new Set([...builtPages, ...locales.map((locale) => localeFolder(locale) + CONTENTS)]);
   const site: CopiedSite = {home, pages, files, shown: new Set()};
-  for (const file of built) writeCopy(file, copyPage(readBuilt(file), file, site));
+  for (const file of builtPages) writeCopy(file, copyPage(readBuilt(file), file, site));
 
   for (const locale of locales) {
     const inLocale = (name: string) => localeFolder(locale) + name;

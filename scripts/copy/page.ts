@@ -26,7 +26,7 @@ export const STYLESHEET = 'style.css';
 export const SCRIPT = 'answers.js';
 export const CONTENTS = 'contents.html';
 
-/** Parts that need other scripts, a server or a connection, and the styles, which pages share here. */
+/** Parts that need other scripts, a server or a connection, and the inline styles, because pages of a copy share a stylesheet. */
 const removedParts = [
   'script, style, template, .search__row, .search__open',
   'link[rel=alternate], link[rel=manifest], meta[http-equiv=Content-Security-Policy]',
@@ -46,7 +46,7 @@ export function setWords(element: Element, words: string): void {
   appendChild(element, new Text(words));
 }
 
-/** The file that an address of the live site stands for, if it is one of these. */
+/** The file at an address of the live site, if it is one of these files. */
 function fileAt({href, pathname}: URL, home: string, files: ReadonlySet<string>): string | undefined {
   if (!href.startsWith(home)) return undefined;
   const name = decodeURI(pathname.slice(new URL(home).pathname.length));
@@ -56,17 +56,17 @@ function fileAt({href, pathname}: URL, home: string, files: ReadonlySet<string>)
 const relative = (file: string, to: string): string => path.posix.relative(path.posix.dirname(file), to);
 
 /**
- * Turns a built page into one that is read from a disk: with relative addresses, without scripts but one, and with a link to the contents
- * in place of the search.
- * @param file where it stands in the copy
- * @param change changes its content first
- * @throws when it is no page of the build
+ * Turns a built page into a page to read from a disk: with relative addresses, only one script, and a link to the contents instead of the
+ * search.
+ * @param file the path of the page in the copy
+ * @param change changes the content of the page first
+ * @throws when it is not a page of the build
  */
 export function copyPage(html: string, file: string, site: CopiedSite, change?: (document: Document) => void): string {
   const {home, pages, files, shown} = site;
   const document = parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'body')));
   const locale = localeOfPath(file);
-  const beside = (name: string) => relative(file, localeFolder(locale) + name);
+  const fileInLocale = (name: string) => relative(file, localeFolder(locale) + name);
   selectAll(removedParts, document).forEach(removeElement);
   change?.(document);
   // Files that the copy lacks are on the live site.
@@ -86,12 +86,12 @@ export function copyPage(html: string, file: string, site: CopiedSite, change?: 
     button.name = 'a';
     button.attribs = {class: button.attribs.class ?? '', href: new URL(path.posix.dirname(file), home).href + '/'};
   }
-  for (const {attribs} of selectAll('.search__fallback', document)) attribs.href = beside(CONTENTS);
+  for (const {attribs} of selectAll('.search__fallback', document)) attribs.href = fileInLocale(CONTENTS);
   for (const words of selectAll('.search__fallback span', document)) {
     setWords(words, stringsOf(locale).book.contents);
   }
   for (const link of elements(
-    `<link rel=stylesheet href="${beside(STYLESHEET)}"><script src="${beside(SCRIPT)}" defer></script>`,
+    `<link rel=stylesheet href="${fileInLocale(STYLESHEET)}"><script src="${fileInLocale(SCRIPT)}" defer></script>`,
   )) {
     appendChild(find('head', document), link);
   }

@@ -18,7 +18,7 @@ export interface Changes {
 const templateFile = (name: string): string => path.join(__dirname, 'templates', `${name}.txt`);
 const template = (name: string): string => readFileSync(templateFile(name), 'utf8');
 
-/** The languages in which texts are started. Without templates of its own, a language gets them when they are translated. */
+/** The languages in which new texts begin. A language without templates gets a text when it is translated. */
 export const startedLocales = locales.filter((locale) => existsSync(templateFile(`page.${locale}`)));
 
 /** A template with its `{{gaps}}` filled. */
@@ -31,7 +31,7 @@ const inLocale = (answers: Answers, locale: Locale): Answers => {
   return {...answers, title: answerOf('title'), description: answerOf('description')};
 };
 
-/** Puts an answer at the end of a section: before the next heading or the end of its `<Topic>`. @throws Error without such a heading */
+/** Puts an answer at the end of a section: before the next heading or the end of its `<Topic>`. @throws Error if the section is missing */
 function addToSection(page: string, section: string, answer: string, file: string): string {
   const start = page.search(new RegExp(`^## .*\\{/\\* (?:#\\S+ )*#${section} `, 'm'));
   if (start < 0) throw new Error(`${file} has no heading with {/* #${section} */}.`);
@@ -42,7 +42,7 @@ function addToSection(page: string, section: string, answer: string, file: strin
 
 /**
  * The changes for a new page, answer or post. Writes nothing.
- * @throws Error that says what to do when the file or the id exists already, or its place does not
+ * @throws Error that says what to do when the file or the id already exists, or its place does not
  */
 export function changesFor(siteDir: string, kind: Kind, answers: Answers): Changes {
   const {id = ''} = answers;

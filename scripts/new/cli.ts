@@ -23,12 +23,12 @@ const namesIn = (file: string): string[] => Object.keys(parse(read(file)) as obj
 const titles = startedLocales.map((locale) => (locale === sourceLocale ? 'title' : `title-${locale}`));
 const descriptions = titles.map((name) => name.replace('title', 'description'));
 
-const needed: Readonly<Record<Kind, readonly string[]>> = {
+const requiredFlags: Readonly<Record<Kind, readonly string[]>> = {
   page: ['topic', 'id', ...titles],
   answer: ['page', 'section', 'id', ...titles],
   post: ['id', ...titles, 'author', 'tag'],
 };
-const isKind = (name: string): name is Kind => name in needed;
+const isKind = (name: string): name is Kind => name in requiredFlags;
 
 /** The meaning of each flag, for the question. */
 const meanings: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 const choices: Readonly<Record<string, () => string[]>> = {
-  what: () => Object.keys(needed),
+  what: () => Object.keys(requiredFlags),
   topic: () => topicsOf(read('sidebars.ts')),
   author: () => namesIn('blog/authors.yml'),
   tag: () => namesIn('blog/tags.yml'),
@@ -48,14 +48,14 @@ const choices: Readonly<Record<string, () => string[]>> = {
 
 function fault(name: string, value = ''): string | undefined {
   if (value.trim() === '') return `--${name} is missing. ${meanings[name] ?? ''}`;
-  const allowed = choices[name]?.();
-  if (allowed && !allowed.includes(value)) return `--${name} ${value}: expected one of ${allowed.join(', ')}.`;
+  const options = choices[name]?.();
+  if (options && !options.includes(value)) return `--${name} ${value}: expected one of ${options.join(', ')}.`;
   if (name === 'id' && (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(value) || notPortable([value]).length > 0))
     return `--id ${value}: expected a-z, 0-9, - and /, and no name of Windows (con, aux, nul).`;
   return /["\\]/.test(value) ? `--${name}: expected no quotation mark " and no backslash \\ in it.` : undefined;
 }
 
-/** Asks for what no flag gave, until the answer fits; an option is also named by its number. */
+/** Asks for a value without a flag until the answer is valid. The number of an option is also an answer. */
 async function ask(name: string): Promise<string> {
   const options = choices[name]?.();
   options?.forEach((option, index) => console.log(`${index + 1}) ${option}`));
@@ -73,7 +73,7 @@ async function ask(name: string): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const names = [...new Set([...Object.values(needed).flat(), ...descriptions])];
+  const names = [...new Set([...Object.values(requiredFlags).flat(), ...descriptions])];
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const kind = positionals[0] ?? (isAsking ? await ask('what') : '');
   if (!isKind(kind)) throw new Error(usage);
   const answers: Record<string, string> = {};
-  for (const name of [...needed[kind], ...descriptions]) {
+  for (const name of [...requiredFlags[kind], ...descriptions]) {
     const flag = flags[name];
     if (flag === undefined && descriptions.includes(name)) continue;
     const answer = typeof flag === 'string' ? flag : isAsking ? await ask(name) : '';
@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   const {files, translations} = changesFor(siteDir, kind, {...answers, date, problem});
   console.log([...files.keys()].map((file) => `${values['dry-run'] ? 'would write' : 'writes'} ${file}`).join('\n'));
   if (values['dry-run']) return;
-  // A translation that was older before stays so: nobody has read what changed in Spanish.
+  // A translation that was already older stays older, because nobody has read what changed in Spanish.
   const pages = translations.map(pageTranslation);
   const states = await Promise.all(pages.map((each) => freshnessOf(siteDir, each)));
   for (const [file, text] of files) write(path.join(siteDir, file), text);

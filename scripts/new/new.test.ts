@@ -15,14 +15,14 @@ it.each(['page', 'answer', 'post'] as const)('marks the places to fill in in eac
 
 // A page and a post in both languages, up to the built site: e2e/contract/writer.test.ts.
 describe('a new', () => {
-  it('answer stands at the end of its section, in its topic', () => {
+  it('answer is at the end of its section, in its topic', () => {
     const {files} = changesFor(root, 'answer', {...titles, page: 'faq', section: 'contacts', id: 'new-one'});
     const text = files.get('docs/faq/index.mdx') ?? '';
     expect(text.indexOf('#contacts */')).toBeLessThan(text.indexOf('<Answer id="new-one"'));
     expect(text.slice(text.indexOf('<Answer id="new-one"'))).toMatch(/^<Answer[^<]*<\/Answer>\n\n<\/Topic>/);
   });
 
-  it('answer goes only into translations that are there', () => {
+  it('answer goes only into translations that exist', () => {
     const folder = folderWith({'docs/faq.mdx': '## Una {/* #one */}\n'});
     const {files} = changesFor(folder, 'answer', {...titles, page: 'faq', section: 'one', id: 'new-one'});
     expect([...files.keys()]).toEqual(['docs/faq.mdx']);

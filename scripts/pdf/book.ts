@@ -21,10 +21,10 @@ function addressOf(html: string): string {
 }
 
 /**
- * Reads the manual of a language in the order of the list that the build has made of it (`llms.txt`): one order for all who read from end
- * to end.
+ * Reads the manual of a language in the order of the list that the build has made (`llms.txt`), so that everyone who reads from beginning
+ * to end has the same order.
  * @param build the folder of all languages
- * @returns the parts, where what stands before the first is the page that opens the manual; and the pages beside the manual
+ * @returns the parts, of which the first has only the page that opens the manual, and the pages outside the manual
  */
 export function readManual(build: string, locale: Locale): {title: string; parts: Part[]; others: BuiltPage[]} {
   const readBuilt = (...names: string[]) => read(path.join(build, ...names));
@@ -36,7 +36,7 @@ export function readManual(build: string, locale: Locale): {title: string; parts
       return {address: addressOf(html), html};
     });
   const parts = sections.map((section) => ({label: section.split('\n')[0] ?? '', pages: pagesIn(section)}));
-  // The format gives this name to pages that may be left out.
+  // The format gives this name to the pages that a reader may skip.
   const isManual = ({label}: Part) => label !== 'Optional';
   return {
     title: /^# (.+)$/m.exec(head)?.[1] ?? '',
@@ -45,7 +45,7 @@ export function readManual(build: string, locale: Locale): {title: string; parts
   };
 }
 
-/** Chapters under the name of their part; the first part has none. */
+/** Chapters under the name of their part. The first part has no name. */
 export type BookPart = {label: string; chapters: Chapter[]};
 
 type Book = {

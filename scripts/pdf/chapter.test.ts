@@ -15,7 +15,7 @@ describe('a chapter of the book', () => {
     });
   });
 
-  it('links to other chapters inside the book, and to the rest of the site by whole addresses', () => {
+  it('links to other chapters inside the book, and to the rest of the site by full addresses', () => {
     const link = (href: string) => /href="([^"]*)"/.exec(htmlOf(`<a href="${href}">x</a>`))?.[1];
     expect(link('#part')).toBe('#docs-b--part');
     expect(link('/docs/c')).toBe('#docs-c');
@@ -36,7 +36,7 @@ describe('a chapter of the book', () => {
     );
   });
 
-  it('has each picture as an image that is named by its words and contains no links', () => {
+  it('has each picture as an image whose name is its words, without links', () => {
     const alt = '<p class="screen__alt">The screen.</p><p class="screen__alt screen__do">Tap.</p>';
     expect(htmlOf(`<div class="screen">${alt}<div class="phone"><a href="#b">B</a></div></div>`)).toContain(
       `<div class="screen" role="img" aria-label="The screen. Tap.">${alt}<div class="phone" inert=""><a>B</a></div></div>`,

@@ -16,7 +16,7 @@ export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').
 
 /**
  * Converts the text of a built page to a chapter: answers get headings, which become bookmarks, ids get the page as a prefix, links to
- * other chapters lead there, and pictures are named by their words, as where a page is printed (src/static-first/deferred/print.ts).
+ * other chapters lead there, and the words of pictures are their names, as when a page is printed (src/static-first/deferred/print.ts).
  * @param chapters the paths of all chapters
  * @throws when the page has no text or no heading
  */
@@ -26,7 +26,7 @@ export function chapterOf(html: string, address: string, chapters: ReadonlySet<s
   const heading = selectRequired('h1', document, address);
   const id = chapterId(new URL(address).pathname);
   selectAll(removedParts, body).forEach(removeElement);
-  // The heading of the pages to go on to, which are left out.
+  // The heading of the related pages, which are left out.
   selectAll('#more', body).forEach(removeElement);
   for (const {attribs} of selectAll('[id]', body)) attribs.id = `${id}--${attribs.id}`;
   for (const {attribs} of selectAll('a[href]', body)) {
@@ -58,7 +58,7 @@ function openAnswers(parent: Element, depth: number): void {
     const isAnswer = child.name === 'details';
     if (isAnswer) {
       child.name = 'section';
-      // On paper closed answers of a page with steps are left out: here all are open.
+      // Printed pages with steps leave out closed answers, but the book shows all answers.
       child.attribs.open = '';
       const question = child.children.filter(isTag).find(({name}) => name === 'summary');
       if (question) {

@@ -59,7 +59,7 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
 
 /**
  * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build of the same texts
- * hands them out and links them from the manual's index (src/manual/outline/pdf.ts).
+ * publishes them and links to them from the manual's index (src/manual/outline/pdf.ts).
  */
 async function main(): Promise<void> {
   if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');

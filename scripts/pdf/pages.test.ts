@@ -17,7 +17,7 @@ async function documentWith(...titles: string[]): Promise<PDFDocument> {
   return document;
 }
 
-it('a bookmark that repeats its title gets it once, at any depth, and other bookmarks stay as they are', async () => {
+it('a bookmark that repeats its title gets the title once, at any depth, and other bookmarks stay the same', async () => {
   const document = await documentWith('ContenidoContenido', 'Cómo pagar', 'Si algo fallaSi algo falla');
   nameBookmarksOnce(document);
   expect(structureOf(document).bookmarks).toEqual(['Contenido', 'Cómo pagar', 'Si algo falla']);

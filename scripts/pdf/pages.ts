@@ -16,7 +16,7 @@ const bookmarksOf = ({catalog}: PDFDocument): PDFDict[] => [
 const titleOf = (bookmark: PDFDict): string =>
   bookmark.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText();
 
-/** Chromium names a heading that it has moved to the next page twice: `ContentsContents`. */
+/** Chromium repeats the name of a heading that it has moved to the next page: `ContentsContents`. */
 export function nameBookmarksOnce(document: PDFDocument): void {
   for (const bookmark of bookmarksOf(document)) {
     const title = titleOf(bookmark);
@@ -56,7 +56,7 @@ export function structureOf(document: PDFDocument) {
     /** The words of each picture. */
     pictures: elements.flatMap(({type, alt}) => (type === 'Figure' ? (alt ?? '') : [])),
     linksInPictures: elements.filter(({type, around}) => type === 'Link' && around.includes('Figure')).length,
-    /** The numbers of steps: the text of a step is an item of its own in its item (src/ui/styles/print.css). */
+    /** The numbers of steps. The text of a step is an item inside the item of the step (src/ui/styles/print.css). */
     stepNumbers: elements.filter(({type, around}) => type === 'Lbl' && around[0] === 'LI' && around[1] === 'LI').length,
   };
 }

@@ -24,13 +24,13 @@ async function main(): Promise<void> {
   } = parseArgs({allowPositionals: true, options: {screenshots: {type: 'string'}}});
   const [before, after] = [path.resolve(base, 'build'), path.resolve('build')];
   if (!base || ![before, after].every((build) => existsSync(path.join(build, 'index.md')))) throw new Error(usage);
-  const [already, now] = [await older(path.resolve(base)), await older(process.cwd())];
+  const [olderBefore, olderNow] = [await older(path.resolve(base)), await older(process.cwd())];
   const changes = pageChanges(before, after);
   if (screenshots) await takeScreenshots(changes, {before, after, folder: screenshots});
   console.log(
     report(
       changes,
-      now.filter((file) => !already.includes(file)),
+      olderNow.filter((file) => !olderBefore.includes(file)),
     ),
   );
 }

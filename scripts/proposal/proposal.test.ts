@@ -10,7 +10,7 @@ function reportOf(old: Files, now: Files, older: string[] = []): string {
 
 const many = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece';
 const text = (words: string) => `# Page\n\n${many}\n\n## Part\n\n${many} ${words} ${many}\n\nSame.\n`;
-const dated = (word: string, day: number) => `# A\n\n${word}\n\nActualizada el ${day} nov 2026.\n`;
+const pageWithDate = (word: string, day: number) => `# A\n\n${word}\n\nActualizada el ${day} nov 2026.\n`;
 const stays = '# A\n\nStays.\n';
 
 it('names new, changed and removed pages by their addresses, and no page that stays', () => {
@@ -25,8 +25,13 @@ describeUnless(missingPrograms('git'), 'the report', () => {
     ['the words of a paragraph', {'a.md': text('4')}, {'a.md': text('6')}, `@@ ## Part\n${many} [-4-]{+6+} ${many}`],
     ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n[-Gone.-]\n```'],
     ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```\n{+# B+}\n{+Hi.+}\n```'],
-    ['no date of the last change', {'a.md': dated('Uno', 1)}, {'a.md': dated('Uno', 2)}, 'No page changes its words.'],
-    // It cannot end the block that it stands in.
+    [
+      'no date of the last change',
+      {'a.md': pageWithDate('Uno', 1)},
+      {'a.md': pageWithDate('Uno', 2)},
+      'No page changes its words.',
+    ],
+    // The text of a page cannot end its block.
     ['marks of a page as they are', {}, {'a.md': '# A\n\n```` @someone\n'}, '`````\n{+# A+}\n{+```` @someone+}\n`````'],
     ['that no translation is older', {}, {}, 'None is older'],
   ])('shows %s', (_, old, now, part) => {

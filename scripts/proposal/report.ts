@@ -8,7 +8,7 @@ import {locales} from '../../src/site/locales';
 /** A page whose words two builds do not share. */
 export interface PageChange {
   kind: 'new' | 'changed' | 'removed';
-  /** Its text beside the page, below the build: `en/docs/faq.md`. */
+  /** The text file beside the page, below the build: `en/docs/faq.md`. */
   file: string;
   /** Its changed paragraphs, each below its heading, as git shows words: `[-before-]{+after+}`. */
   words: string[];
@@ -17,14 +17,14 @@ export interface PageChange {
 /** The limit of a comment on GitHub, less the text that the workflow adds. */
 const MAX_CHARACTERS = 60_000;
 
-/** The address of a page by its text: `/en/docs/faq`. */
+/** The address of a page, from its text file: `/en/docs/faq`. */
 export const addressOf = ({file}: PageChange): string => `/${file.replace(/(?:(?<=^|\/)index)?\.md$/, '')}`;
 
 const labels = locales.map((locale) => {
   const texts = JSON.parse(read(`i18n/${locale}/code.json`)) as {'pageAge.updated': {message: string}};
   return texts['pageAge.updated'].message.split('{date}')[0];
 });
-/** The line that says when a page was changed last: every commit changes it. */
+/** The line that says when a page was last changed. Every commit changes it. */
 const updatedLine = new RegExp(`^(?:${labels.filter(Boolean).join('|')}).*$`, 'm');
 
 /** Compares the pages of two builds by their texts, which have the words of a page and none of its markup. */
@@ -43,7 +43,7 @@ export function pageChanges(before: string, after: string): PageChange[] {
     maxBuffer: 2 ** 28,
   });
   rmSync(folder, {recursive: true});
-  // 1 says that they differ.
+  // The status is 1 when the builds differ.
   if (status !== 0 && status !== 1) throw new Error(`git diff: ${stderr}`);
   const [, ...pages] = stdout.split(/^diff --git /m);
   return pages.map((page): PageChange => {
@@ -51,13 +51,13 @@ export function pageChanges(before: string, after: string): PageChange[] {
     const kind = head.includes('\nnew file') ? 'new' : head.includes('\ndeleted file') ? 'removed' : 'changed';
     const lines = hunks.flatMap((hunk) => `@@${hunk}`.split('\n').filter((line) => line.trim() !== ''));
     const file = / \w\/(?:before|after)\/(.*)$/m.exec(head)?.[1] ?? '';
-    // The beginning shows what a new or removed page is about.
+    // The beginning is enough to show the subject of a new or removed page.
     return {kind, file, words: kind === 'changed' ? lines : lines.slice(1, 5)};
   });
 }
 
-/** Words of a page in a block where nothing is markup: they cannot mention anybody, and cannot end the block. */
-function quoted(lines: readonly string[]): string {
+/** Words of a page in a code block, where they cannot mention anybody or end the block. */
+function codeBlock(lines: readonly string[]): string {
   const text = lines.join('\n');
   const fence = '`'.repeat(1 + Math.max(2, ...(text.match(/`+/g) ?? []).map(({length}) => length)));
   return `${fence}\n${text}\n${fence}`;
@@ -81,7 +81,7 @@ export function report(changes: readonly PageChange[], older: readonly string[])
   const end = `### Translations\n\n${translations}\n`;
   let text = `### Pages\n\n${head}\n\n`;
   for (const [index, change] of changes.entries()) {
-    const next = `#### ${change.kind}: \`${addressOf(change).replaceAll('`', '')}\`\n\n${quoted(change.words)}\n\n`;
+    const next = `#### ${change.kind}: \`${addressOf(change).replaceAll('`', '')}\`\n\n${codeBlock(change.words)}\n\n`;
     if (text.length + next.length + end.length > MAX_CHARACTERS)
       return `${text}The other ${changes.length - index} have no room here.\n\n${end}`.slice(0, MAX_CHARACTERS);
     text += next;

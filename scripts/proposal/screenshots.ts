@@ -5,12 +5,12 @@ import {serve} from '../serve';
 import {browserFlags, findBrowser} from '../setup/find-browser.cjs';
 import {addressOf, type PageChange} from './report';
 
-/** A change of a word that stands on every page needs no picture of each. */
+/** A change of a word that is on every page does not need a picture of each. */
 const MAX_PAGES = 20;
 
 /**
- * Photographs changed pages, before and after, at the width of a phone, and writes `index.html`, which shows both beside each other.
- * The pictures have the fonts of this machine: the browser loads nothing from elsewhere.
+ * Takes screenshots of changed pages, before and after, at the width of a phone, and writes `index.html`, which shows them side by side.
+ * The pictures have the fonts of this machine, because the browser loads nothing from elsewhere.
  */
 export async function takeScreenshots(
   changes: readonly PageChange[],

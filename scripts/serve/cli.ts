@@ -5,12 +5,12 @@ import {readOnce} from '../../src/lib/files';
 import {localeFolder, locales} from '../../src/site/locales';
 import {serve, type RunningServer, type ServeOptions} from './index';
 
-/** Taken unless another program has it. */
+/** The default port, unless another program has it. */
 const usualPort = 3000;
 
 /**
  * Serves `build/` until the process is stopped and prints the address.
- * @param argv `--port N` for one port and no other
+ * @param argv `--port N` for only that port
  */
 export async function main(root: string, argv: string[]): Promise<RunningServer> {
   const {values} = parseArgs({args: argv, options: {port: {type: 'string'}}});
@@ -29,8 +29,8 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
 }
 
 /**
- * Headers and redirects of the hosts that `hosting/` writes configurations for. The build may be replaced while the server runs, and its
- * policy names its inline scripts: it is read again when its not-found pages, one per language, have been written again.
+ * Headers and redirects of the hosts for which `hosting/` writes configurations. The build may be replaced while the server runs, and its
+ * policy names its inline scripts, so it is read again when its not-found pages, one per language, have been written again.
  */
 function likeAHost(build: string): Pick<ServeOptions, 'headersFor' | 'redirectFor'> {
   const notFound = locales.map((locale) => join(build, localeFolder(locale), '404.html'));

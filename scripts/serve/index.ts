@@ -14,9 +14,9 @@ export interface ServeOptions {
   port?: number;
   /** Where the site is mounted, with both slashes; `/` unless the build was made for a folder. */
   baseUrl?: string;
-  /** Headers of a file of the build, with forward slashes and none at its start; without it only `Cache-Control` is sent. */
+  /** The headers of a file of the build, whose path has forward slashes and none at its start. Without it, only `Cache-Control` is sent. */
   headersFor?: (file: string) => Headers;
-  /** The redirect of a path that is another spelling of a page; without it no path has one, as on a host without rules. */
+  /** The redirect for another spelling of a page's path. Without it, there are no redirects, as on a host without rules. */
   redirectFor?: (pathname: string) => string | undefined;
   /** Whether answers are compressed; true by default. */
   compress?: boolean;
@@ -46,7 +46,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 
 /**
  * Serves a build the way a CDN would: paths with and without a slash, the not-found page of the right language with its real status,
- * compression (`name.br` where it lies beside a file, everything else on request) and cache headers.
+ * compression (`name.br` if it is beside a file, everything else on request) and cache headers.
  * Rejects with the error of `listen` (code EADDRINUSE when the port is taken).
  */
 export async function serve({
@@ -58,8 +58,8 @@ export async function serve({
   compress = true,
 }: ServeOptions): Promise<RunningServer> {
   const mount = baseUrl.slice(0, -1);
-  // The type of the middleware is Express's, which adds to Node's request and response what compression does not use.
-  const compressing = compression({
+  // The type of the middleware is Express's, which adds members to Node's request and response that compression does not use.
+  const compressor = compression({
     filter: (request, response) => compress && compression.filter(request, response),
   }) as unknown as Middleware;
   const sendFile = sirv(root, {
@@ -100,7 +100,7 @@ export async function serve({
     }
     const path = pathname.slice(mount.length) || '/';
     const notFound = () => sendNotFound(response, path);
-    // Its own address is no page either.
+    // The not-found page has no address either.
     if (basename(path) === '404') {
       notFound();
       return;
@@ -109,9 +109,9 @@ export async function serve({
     sendFile(request, response, notFound);
   };
   const server = createServer((request, response) => {
-    // The build may be replaced meanwhile: a file that was found is gone when it is opened, or there is no whole build to answer from.
+    // The build may be replaced in the meantime: a file may be gone when it is opened, or the build may be incomplete.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    compressing(request, response, () => {
+    compressor(request, response, () => {
       try {
         answer(request, response);
       } catch (error) {

@@ -61,10 +61,10 @@ it('a file that disappears while a build is replaced breaks its own answer, and 
 
 it('compresses a file, unless the build has it compressed already', async () => {
   const name = '/assets/js/main.1a2b3c4d.js';
-  const accepting = {'accept-encoding': 'gzip, deflate, br'};
-  const other = await ask(cdn, name, accepting);
+  const acceptHeaders = {'accept-encoding': 'gzip, deflate, br'};
+  const other = await ask(cdn, name, acceptHeaders);
   writeFileSync(join(root, `${name}.br`), brotliCompressSync('compressed ahead'));
-  const {headers, body} = await ask(cdn, name, accepting);
+  const {headers, body} = await ask(cdn, name, acceptHeaders);
   expect(headers['content-encoding']).toBe('br');
   expect(headers['content-type']).toContain('javascript');
   expect(brotliDecompressSync(body).toString()).toBe('compressed ahead');

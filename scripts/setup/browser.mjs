@@ -4,7 +4,7 @@ import process from 'node:process';
 import {findBrowser, findHeadlessShell, programPath} from './find-browser.cjs';
 import {capture, run, works} from './run.mjs';
 
-/** Whether packages of the system can be installed without asking anybody. */
+/** Whether system packages can be installed without asking anybody. */
 const canInstall = () => process.getuid?.() === 0 && works('apt-get', ['--version']);
 
 /**
@@ -19,8 +19,8 @@ async function installPackage(root, name) {
 }
 
 /**
- * Makes sure that the system has Arial or what replaces it: text that waits for the font of the site is set in it
- * (src/ui/styles/font-fallback.css), and a page with another one breaks its lines elsewhere. Systems without fontconfig have Arial.
+ * Makes sure that the system has Arial or its replacement. Text that waits for the font of the site is set in it
+ * (src/ui/styles/font-fallback.css), and a page in another font breaks its lines elsewhere. Systems without fontconfig have Arial.
  * @param {string} root
  */
 async function ensureFallbackFont(root) {
@@ -40,8 +40,8 @@ async function ensureFallbackFont(root) {
 }
 
 /**
- * Makes ready what the tests need: a browser, the font of the system that pages begin with, and on the machine of hosted checks the
- * faster variant of the browser where the system has one.
+ * Prepares what the tests need: a browser, the system font with which pages begin, and on machines of hosted checks the faster variant of
+ * the browser, if the system has one.
  * @param {string} root
  * @returns {Promise<NodeJS.ProcessEnv>} the environment for Playwright: e2e/playwright.config.ts reads it
  */
@@ -63,15 +63,15 @@ export async function browserEnvironment(root) {
  * @returns {Promise<string>} the path of its program
  */
 async function ensureBrowser(root) {
-  const there = findBrowser();
-  if (there) return there;
+  const systemBrowser = findBrowser();
+  if (systemBrowser) return systemBrowser;
   console.log('No browser found: installing Chromium for the tests ...');
   await run('npx', ['playwright', 'install', 'chromium'], {cwd: root});
-  const downloaded = findBrowser();
-  if (downloaded) return downloaded;
+  const download = findBrowser();
+  if (download) return download;
   if (canInstall()) await installPackage(root, 'chromium');
-  const installed = findBrowser();
-  if (installed) return installed;
+  const packageBrowser = findBrowser();
+  if (packageBrowser) return packageBrowser;
   throw new Error(
     'The tests need Chromium, Chrome or Edge; none was found and none could be installed. ' +
       'Install one with the package manager of the system (for example: sudo apt-get install chromium), ' +

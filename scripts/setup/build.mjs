@@ -5,8 +5,8 @@ import {join, relative, sep} from 'node:path';
 import process from 'node:process';
 import {run} from './run.mjs';
 
-// Everything in the repository may change the build except what is named here: a new folder counts until it is listed, so that
-// a forgotten entry costs a needless build and never a stale page.
+// Everything in the repository may change the build, except the files and folders named here. A new folder counts until it is listed, so
+// a forgotten entry costs a needless build but never a stale page.
 const noInput = new Set([
   ...['.cache', '.docusaurus', 'build', 'coverage', 'node_modules', 'playwright-report', 'test-results'],
   ...['.ci', '.devcontainer', '.git', '.github', '.vscode', 'renovate.json'],
@@ -33,7 +33,7 @@ function listFiles(root, skip, folder = root) {
 }
 
 /**
- * A hash of everything that decides what a build looks like: sources, settings, locked packages and the version of Node.
+ * A hash of everything that affects a build: sources, settings, locked packages and the version of Node.
  * @param {string} root
  */
 export function hashInputs(root) {
@@ -64,7 +64,7 @@ function stampFile(root) {
 }
 
 /**
- * Notes that `build/` was made from the inputs with this hash.
+ * Records that `build/` was made from the inputs with this hash.
  * @param {string} root
  * @param {string} inputs a hash from `hashInputs`, taken before the build began
  */
@@ -82,8 +82,8 @@ export function isBuilt(root, inputs) {
   const stamp = stampFile(root);
   const output = join(root, 'build');
   if (!existsSync(stamp) || !existsSync(output)) return false;
-  const made = JSON.parse(readFileSync(stamp, 'utf8'));
-  return made.inputs === inputs && made.output === hashOutput(output);
+  const record = JSON.parse(readFileSync(stamp, 'utf8'));
+  return record.inputs === inputs && record.output === hashOutput(output);
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// CommonJS, because Playwright reads its settings as CommonJS and Node 20 cannot load a module from there.
+// CommonJS, because Playwright reads its settings as CommonJS, from which Node 20 cannot load a module.
 const {spawnSync} = require('node:child_process');
 const {existsSync} = require('node:fs');
 const {delimiter, join} = require('node:path');
@@ -7,7 +7,7 @@ const {delimiter, join} = require('node:path');
 const commands = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
 
 const applications = [
-  // Where Debian installs it: a PATH may leave the folder out.
+  // Debian installs it here, and a PATH may leave the folder out.
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,10 +17,10 @@ const applications = [
 ];
 
 /**
- * The browser that is already there: CHROMIUM_PATH first, then one of the system's, then Playwright's own.
+ * A browser that is already installed: CHROMIUM_PATH first, then a browser of the system, then Playwright's own.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined} the path of its program
- * @throws when CHROMIUM_PATH names no file: a wish that cannot be met must not pass unnoticed
+ * @throws when the file of CHROMIUM_PATH does not exist, so that a wrong setting does not go unnoticed
  */
 function findBrowser(env = process.env) {
   const wish = env['CHROMIUM_PATH'];
@@ -76,14 +76,14 @@ function answers(file) {
   );
 }
 
-/** The one that `playwright install` installed. Tried last, so that no package is needed when the system has a browser. */
+/** The browser of `playwright install`. It is tried last, so that no package is needed when the system has a browser. */
 function playwrightsOwn() {
   const {chromium} = require('@playwright/test');
   const file = chromium.executablePath();
   return existsSync(file) && answers(file) ? file : undefined;
 }
 
-// A browser reads the last list of features only, and Playwright gives one too: its own comes first.
+// A browser reads only the last list of features, and Playwright passes one too, so its features come first here.
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -107,8 +107,8 @@ const disabledFeatures = [
 ];
 
 /**
- * How every browser of this project is started, beside the flags of Playwright and Puppeteer: without a sandbox, which needs a user of its
- * own, and kept to this machine.
+ * The flags of every browser of this project, in addition to the flags of Playwright and Puppeteer: without a sandbox, which needs a
+ * separate user, and without access to other machines.
  */
 const browserFlags = [
   '--no-sandbox',

@@ -15,17 +15,19 @@ function readPackages(file) {
 }
 
 /**
- * Whether node_modules contains the packages of package-lock.json; others do no harm. npm writes node_modules/.package-lock.json as the
- * last act of an install, so it is a stamp that no interrupted install can leave behind; that a package was removed by hand since is
- * not in it, so each one's folder must be there too. Optional packages may be missing: they are the builds for other systems.
+ * Whether node_modules contains the packages of package-lock.json; others do no harm. npm writes node_modules/.package-lock.json at the
+ * end of an install, so an interrupted install does not leave it behind. It does not show that a package was removed by hand later, so
+ * the folder of each package must exist too. Optional packages may be missing, because they are the builds for other systems.
  * @param {string} root
  */
 export function isInstalled(root) {
   const stamp = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(stamp)) return false;
-  const installed = readPackages(stamp);
-  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, wanted]) =>
-    path in installed ? isDeepStrictEqual(installed[path], wanted) && existsSync(join(root, path)) : wanted.optional,
+  const packages = readPackages(stamp);
+  return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, lockEntry]) =>
+    path in packages
+      ? isDeepStrictEqual(packages[path], lockEntry) && existsSync(join(root, path))
+      : lockEntry.optional,
   );
 }
 

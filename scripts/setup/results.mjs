@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
 /**
- * How tests ended. `notable` are those that did not simply pass, a line each: a long log hides them.
+ * The results of tests. `notable` has a line for each test that did not simply pass, because a long log hides them.
  * @typedef {{passed: number, failed: number, notable?: string[]}} Result
  * @typedef {{title: string, file: string, line: number, tests: Test[]}} Spec
  * @typedef {{message?: string, location?: {file: string, line: number}}} Failure
@@ -24,7 +24,7 @@ export function addResults(...results) {
 }
 
 /**
- * The result of a vitest run. A skipped test counts as failed: it shows nothing about the site.
+ * The result of a vitest run. A skipped test counts as failed, because it shows nothing about the site.
  * @param {string} file the report of vitest's json reporter
  * @param {number} exitCode
  */
@@ -45,7 +45,7 @@ export function readVitest(file, exitCode) {
 }
 
 /**
- * The beginning of an error, on a line of its own: whoever reads only the end of a log sees why a test failed.
+ * The beginning of an error, on a separate line, so that the end of a log says why a test failed.
  * @param {string} message
  */
 const reason = (message) => `  ${stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 300)}`;
@@ -54,7 +54,7 @@ const reason = (message) => `  ${stripVTControlCharacters(message).replace(/\s+/
 const words = {unexpected: 'failed', flaky: 'passed only when repeated', skipped: 'skipped'};
 
 /**
- * Where a test failed: an error within the page has a place in the page.
+ * The line on which a test failed. An error inside the page has a position in the page, which is left out.
  * @param {string} file
  * @param {Failure} error
  */
@@ -79,7 +79,7 @@ const notableOf = ({specs = [], suites = []}) => [
 ];
 
 /**
- * The result of a Playwright run. A skipped test counts as failed; one that passed when it was repeated has passed, and is named.
+ * The result of a Playwright run. A skipped test counts as failed. A test that passed when it was repeated has passed, and is named.
  * @param {string} file the report of Playwright's json reporter
  * @param {number} exitCode
  */
@@ -98,7 +98,7 @@ function readReport(file) {
 
 /**
  * A runner that ran nothing, or that failed without a failing test (a file that does not load, a server that does not start),
- * has failed once.
+ * counts as one failure.
  * @param {Result} result
  * @param {number} exitCode
  * @returns {Result}

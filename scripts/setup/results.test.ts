@@ -9,11 +9,11 @@ describe('the closing count', () => {
   it.each<[string, number, object, object, number, number]>([
     ['the tests of each runner', 1, {numTotalTests: 7, numPassedTests: 5}, {expected: 5, unexpected: 2}, 5, 2],
     ['a skipped test as failed', 0, {numTotalTests: 6, numPassedTests: 5}, {expected: 5, skipped: 1}, 5, 1],
-    ['one that passed when repeated', 0, {numTotalTests: 6, numPassedTests: 6}, {expected: 5, flaky: 1}, 6, 0],
+    ['a test that passed when repeated', 0, {numTotalTests: 6, numPassedTests: 6}, {expected: 5, flaky: 1}, 6, 0],
     ['a runner that ran nothing as failed', 0, {}, {}, 0, 1],
-    ['one that failed outside of its tests', 1, {numTotalTests: 5, numPassedTests: 5}, {expected: 5}, 5, 1],
-  ])('counts %s', (_, exitCode, ofVitest, stats, passed, failed) => {
-    expect(readVitest(report(ofVitest), exitCode)).toMatchObject({passed, failed});
+    ['a runner that failed outside of its tests', 1, {numTotalTests: 5, numPassedTests: 5}, {expected: 5}, 5, 1],
+  ])('counts %s', (_, exitCode, vitestReport, stats, passed, failed) => {
+    expect(readVitest(report(vitestReport), exitCode)).toMatchObject({passed, failed});
     expect(readPlaywright(report({stats}), exitCode)).toMatchObject({passed, failed});
   });
 

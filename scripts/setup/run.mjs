@@ -2,13 +2,13 @@
 import {spawn, spawnSync} from 'node:child_process';
 import process from 'node:process';
 
-// npm and npx are .cmd files on Windows, which only start through a shell.
+// On Windows, npm and npx are .cmd files, which only start through a shell.
 const shell = process.platform === 'win32';
 
 /** @typedef {{cwd: string, env?: NodeJS.ProcessEnv}} Options */
 
 /**
- * Runs a command without showing its output, and returns both streams in their order.
+ * Runs a command without showing its output, and returns both streams in order.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} options
@@ -30,7 +30,7 @@ export function capture(command, args, {cwd, env = process.env}, stdio = 'pipe')
 }
 
 /**
- * Runs a command in view of the reader and waits for it.
+ * Runs a command, shows its output and waits for its end.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} options
@@ -41,7 +41,7 @@ export async function run(command, args, options) {
 }
 
 /**
- * Whether a command starts and succeeds. A stub that only proposes to install the real program does not.
+ * Whether a command starts and succeeds. A stub that only suggests installing the real program does not.
  * @param {string} command
  * @param {string[]} args
  */

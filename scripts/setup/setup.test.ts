@@ -9,7 +9,7 @@ import {isInstalled} from './install.mjs';
 const react = {version: '19.0.0', integrity: 'sha512-react'};
 const forAnotherSystem = {version: '1.0.0', integrity: 'sha512-mac', optional: true};
 const lock = (packages: object) => JSON.stringify({lockfileVersion: 3, packages});
-const wanted = lock({'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
+const lockfile = lock({'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
 
 it.each([
   ['on a fresh clone', false, undefined],
@@ -17,9 +17,9 @@ it.each([
   ['with another version', false, {'node_modules/react': {...react, version: '18.0.0'}}],
   ['with a missing package', false, {}],
 ])('whether packages are installed %s is %s', (_, expected, packages) => {
-  const root = folderWith({'package-lock.json': wanted});
-  const installed = {'.package-lock.json': lock(packages ?? {}), 'react/package.json': '{}'};
-  if (packages) writeFiles(join(root, 'node_modules'), installed);
+  const root = folderWith({'package-lock.json': lockfile});
+  const nodeModules = {'.package-lock.json': lock(packages ?? {}), 'react/package.json': '{}'};
+  if (packages) writeFiles(join(root, 'node_modules'), nodeModules);
   expect(isInstalled(root)).toBe(expected);
 });
 
@@ -29,8 +29,8 @@ const remove = (file: string) => (root: string) => rmSync(join(root, file), {rec
 it.each([
   ['after no change', true, () => undefined],
   ['after a change of a page', false, change('docs/index.mdx')],
-  ['after a change of a folder that nobody has listed', false, change('a-folder/data.json')],
-  ['after a change of a test, of which no page is made', true, change('e2e/home.spec.ts')],
+  ['after a change in a folder that is not listed', false, change('a-folder/data.json')],
+  ['after a change of a test, which is not part of a page', true, change('e2e/home.spec.ts')],
   ['after a line in the changelog', true, change('CHANGELOG.md')],
   ['after npm start has written what editors complete', true, change('.vscode/content.code-snippets')],
   ['after another build', false, change('build/index.html')],
@@ -46,8 +46,8 @@ it.each([
 });
 
 it('the tests refuse a wrong CHROMIUM_PATH, and pass over a browser of the system that does not start', () => {
-  const named = () => findBrowser({CHROMIUM_PATH: '/no/such/browser', PATH: ''});
-  expect(named).toThrow('CHROMIUM_PATH is "/no/such/browser"');
+  const namedBrowser = () => findBrowser({CHROMIUM_PATH: '/no/such/browser', PATH: ''});
+  expect(namedBrowser).toThrow('CHROMIUM_PATH is "/no/such/browser"');
   const bin = folderWith({chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': '#!/bin/sh\n'});
   for (const name of ['chromium', 'google-chrome']) chmodSync(join(bin, name), 0o755);
   expect(findBrowser({PATH: bin})).toBe(join(bin, 'google-chrome'));
