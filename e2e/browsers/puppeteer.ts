@@ -23,7 +23,10 @@ export interface PuppeteerBrowser {
 /** A tab of a browser that Puppeteer has started. Closing the tab also closes the browser or its part. */
 export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: View): Promise<Tab> {
   const page = await browser.newPage();
-  await page.setViewport({width, height});
+  await page.setViewport({width, height}).catch((error: unknown) => {
+    // Puppeteer sends the size first, then the orientation, which Firefox learnt after 140.
+    if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error;
+  });
   const problems: string[] = [];
   page.on('pageerror', ({message}) => note(problems, message));
   page.on('console', (message) => {
