@@ -32,8 +32,8 @@ export const marks = {
 };
 
 /** The letters that a wrong encoding makes from the first byte of a letter, and from the bytes after it. */
-// cspell:disable-next-line
 const [firstLetters, nextLetters] = [
+  // cspell:disable-next-line
   'ÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßâïð',
   '\\u0080-\\u00BF\\u0152-\\u0192\\u02C6\\u02DC\\u2013-\\u2122',
 ];
