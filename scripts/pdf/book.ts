@@ -24,7 +24,7 @@ function addressOf(html: string): string {
  * Reads the manual of a language in the order of the list that the build has made (`llms.txt`), so that everyone who reads from beginning
  * to end has the same order.
  * @param build the folder of all languages
- * @returns the parts, of which the first has only the page that opens the manual, and the pages outside the manual
+ * @returns the parts, first a part with only the page that opens the manual, and the pages outside the manual
  */
 export function readManual(build: string, locale: Locale): {title: string; parts: Part[]; others: BuiltPage[]} {
   const readBuilt = (...names: string[]) => read(path.join(build, ...names));
