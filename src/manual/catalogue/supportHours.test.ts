@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findWord} from './catalogue';
 import {loadCatalogue} from './load';
-import {supportHours} from '../../site/supportHours';
+import {supportHours} from '../../site/features';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 /** 1 January 2023 was a Sunday. */

@@ -1,4 +1,4 @@
-import type {SupportHours} from '../../site/supportHours';
+import type {SupportHours} from '../../site/features';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

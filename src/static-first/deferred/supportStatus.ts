@@ -1,4 +1,4 @@
-import {supportHours} from '../../site/supportHours';
+import {supportHours} from '../../site/features';
 import {statusAt} from './openingHours';
 
 /** The longest wait for the next look at the clock, in milliseconds: a timer pauses while the device sleeps. */
