@@ -19,7 +19,7 @@ let siteDir = '';
 const file = (name: string) => path.join(siteDir, name);
 const write = (name: string, content: string) => writeFiles(siteDir, {[name]: content});
 
-async function postBuild(): Promise<void> {
+function plugin() {
   const context = {
     i18n: {currentLocale: 'es', defaultLocale: 'es', locales: ['es', 'en'], localeConfigs: {es: {baseUrl: '/'}}},
     baseUrl: '/',
@@ -27,7 +27,11 @@ async function postBuild(): Promise<void> {
     siteDir,
     generatedFilesDir: file('generated'),
   } as unknown as LoadContext;
-  const {postBuild: act} = outputsPlugin(context);
+  return outputsPlugin(context);
+}
+
+async function postBuild(): Promise<void> {
+  const {postBuild: act} = plugin();
   await act?.({outDir: file('build'), routes} as unknown as Parameters<typeof act>[0]);
 }
 
@@ -93,4 +97,10 @@ describe('the step after the build', {timeout: 60_000}, () => {
       'src/static-first/build/templates.ts prints has no link[rel=stylesheet][href]',
     );
   });
+});
+
+it('a configuration without the texts of the offline page is refused', () => {
+  const {allContentLoaded: load} = plugin();
+  const input = {allContent: {}} as unknown as Parameters<NonNullable<typeof load>>[0];
+  expect(() => load?.(input)).toThrow('Expected the plugin "offline" in docusaurus.config.ts');
 });

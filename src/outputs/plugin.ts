@@ -100,9 +100,11 @@ export default function outputsPlugin(context: LoadContext): Plugin {
         'docusaurus-plugin-content-pages': pages,
         offline,
       } = allContent;
+      if (!offline)
+        throw new Error('Expected the plugin "offline" in docusaurus.config.ts: it has the texts of the offline page.');
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
       feeds = blogFeeds(context, blog?.default as BlogContent);
-      offlineStrings = offline?.default as FallbackStrings;
+      offlineStrings = offline.default as FallbackStrings;
     },
     injectHtmlTags: () => ({headTags: feeds?.links}),
     async postBuild({outDir, routes}) {

@@ -52,7 +52,7 @@ export async function keep(type: CachedType, url: string, response: Response): P
   await removeOldest(type);
 }
 
-/** How many pages the fallback page lists. */
+/** How many visited pages the fallback page lists: each is read for its title. */
 const LISTED_PAGES = 8;
 
 /**
@@ -64,14 +64,14 @@ export async function readablePages(locale: string, site: WorkerSite): Promise<{
   const visited = await (await caches.open(cacheOf('page'))).keys();
   const paths = visited.map(({url}) => new URL(url).pathname).filter((path) => localeOf(path, site) === locale);
   const pages = await Promise.all(
-    [`${folder}docs/`, ...paths.reverse()].map(async (path) => ({
+    [`${folder}docs/`, ...paths.slice(-LISTED_PAGES).reverse()].map(async (path) => ({
       path,
       title:
         /<title[^>]*>([^<|]+)/.exec((await (await storedFile(path, 'page', site))?.text()) ?? '')?.[1]?.trim() ?? '',
     })),
   );
   const titles = new Set(['']);
-  return pages.filter(({title}) => !titles.has(title) && titles.add(title)).slice(0, LISTED_PAGES);
+  return pages.filter(({title}) => !titles.has(title) && titles.add(title));
 }
 
 /** A file of the saved manual, else a visited one. */
