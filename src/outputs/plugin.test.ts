@@ -76,6 +76,14 @@ describe('the step after the build', {timeout: 60_000}, () => {
     expect(builtPage()).toContain('<style>.a{top:0}@media print');
   });
 
+  it('keeps the custom properties that a drawing of a static folder reads', async () => {
+    const drawing = '<svg><path fill="var(--dot)"/></svg>';
+    writeFiles(siteDir, {'operator/icons.svg': drawing, 'build/icons.svg': drawing});
+    write('build/assets/css/styles.css', '.a{--dot:red;--none:red}');
+    await postBuild();
+    expect(builtPage()).toContain('<style>.a{--dot:red}</style>');
+  });
+
   it('adds the PDF of the current texts, and no PDF of older texts', async () => {
     const pdf = file('build/manual-es.pdf');
     await postBuild();

@@ -23,7 +23,7 @@ import {
   selectorMatcher,
   siteStyles,
 } from '../static-first/build';
-import {read, toPosixPath, write} from '../lib/files';
+import {listFiles, read, toPosixPath, write} from '../lib/files';
 import {sha256} from '../lib/hashes';
 import {addressIn, filesOfLocale, wholeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
@@ -124,9 +124,10 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const urls = searchedFiles(outDir, routes, baseUrl);
       const reading = {outDir, urls, matchingSelectors: selectorMatcher(rules)};
       const pages = filesOfType('.html').map((file) => readPage(file, reading));
-      const propertiesOfOthers = new Set(
-        ['.js', '.svg'].flatMap(filesOfType).flatMap((file) => customPropertiesIn(read(file))),
-      );
+      // Drawings are static files, which are not of a locale.
+      const drawings = listFiles(outDir).filter((name) => name.endsWith('.svg'));
+      const otherFiles = [...filesOfType('.js'), ...drawings.map((name) => path.join(outDir, name))];
+      const propertiesOfOthers = new Set(otherFiles.flatMap((file) => customPropertiesIn(read(file))));
 
       // 2. Write the other files.
       writeShared(outDir);
