@@ -18,10 +18,12 @@ export function useLocaleLinks(): LocaleLink[] {
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const {pathname} = useLocation();
   const isHydrated = useIsBrowser();
+  // The site may have thousands of routes.
+  const isNotFoundPage = !isHydrated && pagePath(pathname) === undefined;
   const hrefOf = (locale: string) => {
+    if (isNotFoundPage) return i18n.localeConfigs[locale]?.baseUrl ?? '/';
     const address = createUrl({locale, fullyQualified: false});
-    if (isHydrated) return siteAddress(address, suffix);
-    return pagePath(pathname) === undefined ? (i18n.localeConfigs[locale]?.baseUrl ?? '/') : address;
+    return isHydrated ? siteAddress(address, suffix) : address;
   };
   return i18n.locales.map((locale) => ({
     locale,

@@ -101,7 +101,7 @@ function pictogram(symbol: Element): string {
  * @param cards by the file to write
  */
 export async function writeCards(siteDir: string, cards: ReadonlyMap<string, CardContent>): Promise<void> {
-  const stylesheets = ['ui/styles/tokens.css', 'outputs/cards/card.css'].map((file) =>
+  const css = ['ui/styles/tokens.css', 'outputs/cards/card.css'].map((file) =>
     read(path.join(siteDir, 'src', file)),
   );
   const symbols = selectAll('symbol', parseHtml(read(path.join(siteDir, 'static', sprite))));
@@ -112,7 +112,7 @@ export async function writeCards(siteDir: string, cards: ReadonlyMap<string, Car
       throw new Error(`A page shows the pictogram "${icon}", which static/${sprite} does not have.`);
     return {type: 'image', src, width: size, height: size};
   };
-  const options = {...CARD, stylesheets};
+  const options = {...CARD, css};
   const renderer = new Renderer();
   // The file of the heavier weight names another family.
   for (const file of fontFiles) {
