@@ -1,8 +1,7 @@
 import {fold} from '../../lib/text';
 import {type Analyzer, createAnalyzer} from './analyzer';
-import {knownMessage, type KnownMessage} from './findMessage';
 import {decodePostings, type Page, type Posting, type SearchIndex, type TermPostings} from './format';
-import {type Names, openNames} from './names';
+import {knownMessage, type KnownMessage, type Names, openNames} from './names';
 
 /** A term of the index. */
 export interface Entry {

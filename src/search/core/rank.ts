@@ -1,7 +1,6 @@
 import {groupBy} from '../../lib/text';
-import type {KnownMessage} from './findMessage';
 import {PAGE_TOP} from './format';
-import {asQuestion, scoreNames} from './names';
+import {asQuestion, type KnownMessage, scoreNames} from './names';
 import type {Expansion, OpenIndex, QueryTerm} from './openIndex';
 import {CUTOFF, EXTRA_SHARE, IMPACTS, PROXIMITY_SHARE, QUESTION_DISCOUNT, UNASKED_REMOVAL_SHARE} from './weights';
 

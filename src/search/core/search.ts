@@ -1,7 +1,7 @@
 import {fold} from '../../lib/text';
 import {PAGE_TOP, type Section, STEPS} from './format';
 import {expandQuery} from './expandQuery';
-import {findMessage} from './findMessage';
+import {findMessage} from './names';
 import {readIndex} from './openIndex';
 import {rank, type RankedPage, withMessage} from './rank';
 
