@@ -7,6 +7,7 @@ import {invertPages} from './invertPages';
 import {readIndex} from './openIndex';
 import type {SearchMessage, SearchPage} from './searchPage';
 import {spellingCorrection, splitWord} from './spelling';
+import {MIN_CORRECTED_LETTERS} from './weights';
 
 export interface BuildOptions {
   readonly pages: readonly SearchPage[];
@@ -82,7 +83,7 @@ function correctedStems(words: readonly string[], index: SearchIndex): string[] 
   const stems = new Set<string>();
   for (const word of words) {
     const stem = analyzer.stem(word);
-    if (word.length <= 3 || analyzer.isStop(word) || entries.has(stem) || stems.has(stem)) continue;
+    if (word.length < MIN_CORRECTED_LETTERS || analyzer.isStop(word) || entries.has(stem) || stems.has(stem)) continue;
     const isCorrected = spellingCorrection(word, openIndex) !== undefined;
     if (isCorrected || splitWord(fold(word), openIndex, false) !== undefined) stems.add(stem);
   }

@@ -1,15 +1,13 @@
 import {fold} from '../../lib/text';
 import {contentOf} from './analyzer';
 import {type Entry, type Expansion, type OpenIndex, type QueryTerm, stemWeights, type SynonymRule} from './openIndex';
-import {COMPLETION_WEIGHT, GOOD_COST, MAX_QUERY_LETTERS, NEGATION_WEIGHT, SYNONYM_WEIGHT} from './weights';
+import {MAX_QUERY_LETTERS, MIN_CORRECTED_LETTERS, WEAK_EVIDENCE} from './weights';
 import {hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
 /** This limit, the limit of letters and the limit of a word's length limit the work for a query. */
 const MAX_TERMS = 12;
 
 const MAX_COMPLETIONS = 12;
-/** So that "mails" counts as "mail". */
-const MAX_ENDING_LETTERS = 2;
 
 /** The most common words that begin with a prefix. */
 const completions = (prefix: string, {entries}: OpenIndex): Entry[] =>
@@ -29,11 +27,9 @@ function expandWord(word: string, unfinished: boolean, index: OpenIndex, isWhole
   const exactEntry = findWord(word, index);
   // A single letter is completed only as the whole query: beside other words it is too ambiguous.
   const completionEntries = unfinished && (folded.length > 1 || isWholeQuery) ? completions(folded, index) : [];
-  const exactWeight = exactEntry && index.analyzer.isNegation(exactEntry.stem) ? NEGATION_WEIGHT : 1;
-  const expansions: Expansion[] = exactEntry ? [{entries: [exactEntry], weight: exactWeight}] : [];
+  const expansions: Expansion[] = exactEntry ? [{entries: [exactEntry], weight: 1}] : [];
   const others = completionEntries.filter((entry) => entry.stem !== exactEntry?.stem);
-  const weight = exactEntry ? COMPLETION_WEIGHT.besideExact : COMPLETION_WEIGHT.alone;
-  expansions.push(...others.map((entry) => ({entries: [entry], weight})));
+  expansions.push(...others.map((entry) => ({entries: [entry], weight: WEAK_EVIDENCE})));
   return expansions.length > 0 ? [{typed: word, expansions}] : expandUnknownWord(word, unfinished, index);
 }
 
@@ -43,8 +39,9 @@ function expandUnknownWord(word: string, unfinished: boolean, index: OpenIndex):
   const {stem, isStop} = index.analyzer;
   if (isStop(word) || index.commonStems.has(stem(word))) return [{typed: word, expansions: []}];
   const folded = fold(word);
-  const correction = /\d/.test(word) || folded.length < 4 ? undefined : spellingCorrection(word, index);
-  const isFar = correction === undefined || correction.cost > GOOD_COST;
+  const correction =
+    /\d/.test(word) || folded.length < MIN_CORRECTED_LETTERS ? undefined : spellingCorrection(word, index);
+  const isFar = correction === undefined || correction.cost > 1;
   const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
   if (parts) return expandParts(word, parts, unfinished, index);
 
@@ -53,9 +50,8 @@ function expandUnknownWord(word: string, unfinished: boolean, index: OpenIndex):
   return [isCorrected ? {typed: word, expansions, corrected: correction.entry.word} : {typed: word, expansions}];
 }
 
-/** Whether one word is the other with an ending: the beginning of it, or a plural of another language. */
-const isFormOf = (input: string, word: string): boolean =>
-  word.startsWith(input) || (input.startsWith(word) && input.length <= word.length + MAX_ENDING_LETTERS);
+/** Whether one word is the other with an ending: the beginning of it, or a plural of another language (mails). */
+const isFormOf = (input: string, word: string): boolean => word.startsWith(input) || input.startsWith(word);
 
 function expandParts(word: string, parts: readonly string[], unfinished: boolean, index: OpenIndex): QueryTerm[] {
   return parts
@@ -104,7 +100,7 @@ function matchSynonyms(terms: readonly QueryTerm[], {synonyms}: OpenIndex): Syno
         terms.map((_, first): SynonymMatch => {
           const at = phrase.map((_stem, nth) => first + nth);
           const weight = Math.min(...phrase.map((stem, nth) => weightAt(at[nth], stem)));
-          return {rule, at, weight: weight * SYNONYM_WEIGHT};
+          return {rule, at, weight: weight * WEAK_EVIDENCE};
         }),
       ),
   );

@@ -2,7 +2,7 @@ import {groupBy} from '../../lib/text';
 import type {Analyzer} from './analyzer';
 import {type NamesRow, PAGE_TOP, type Posting, type TermPostings} from './format';
 import type {SearchPage} from './searchPage';
-import {FEW_PAGES, IMPACTS, IMPACTS_OF_POST, MAX_SHARE_OF_TEXT, MAX_WORDS_OF_SHORT_NAME} from './weights';
+import {IMPACTS, IMPACTS_OF_POST, SHORT_NAME} from './weights';
 
 /** A word in a section of a page. */
 interface Occurrence extends Posting {
@@ -17,11 +17,11 @@ function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Oc
   const {contentWords, words, stem, isStop, isNegation} = analyzer;
   const occurrencesIn = (fieldWords: readonly string[], section: number, impact: number): Occurrence[] =>
     fieldWords.map((word) => ({word, page: number, section, impact}));
-  const {title, keyword, heading, text} = page.isSecondary ? IMPACTS_OF_POST : IMPACTS;
+  const {title, heading, text} = page.isSecondary ? IMPACTS_OF_POST : IMPACTS;
   const isSubject = (word: string): boolean => !isStop(word) && !isNegation(stem(word));
   return [
     ...occurrencesIn(contentWords(page.title), PAGE_TOP, title),
-    ...(page.keywords ?? []).flatMap((each) => occurrencesIn(contentWords(each), PAGE_TOP, keyword)),
+    ...(page.keywords ?? []).flatMap((each) => occurrencesIn(contentWords(each), PAGE_TOP, title)),
     ...page.sections.flatMap((each, section) => occurrencesIn(contentWords(each.heading), section, heading)),
     ...textsOf(page).flatMap((each, section) => occurrencesIn(words(each).filter(isSubject), section, text)),
   ];
@@ -32,7 +32,7 @@ const occurrencesOfNames = (names: readonly NamesRow[], {contentWords}: Analyzer
   names.flatMap(([page, section, ...phrases]) =>
     phrases
       .map(contentWords)
-      .filter(({length}) => length <= MAX_WORDS_OF_SHORT_NAME)
+      .filter(({length}) => length <= SHORT_NAME)
       .flatMap((words) => words.map((word) => ({word, page, section, impact: IMPACTS.heading}))),
   );
 
@@ -59,7 +59,11 @@ function postingsOf(occurrences: readonly Occurrence[]): Posting[] {
   );
 }
 
-/** Inverts pages and the names of their sections into terms, sorted by stem; a word that only longer names have has no postings. */
+/**
+ * Inverts pages and the names of their sections into terms, sorted by stem; a word that only longer names have has no postings.
+ *
+ * A word on more pages than the square root of all is common: in a text it says nothing, and only headings and titles keep it.
+ */
 export function invertPages(
   pages: readonly SearchPage[],
   analyzer: Analyzer,
@@ -69,12 +73,11 @@ export function invertPages(
     ...pages.flatMap((page, number) => occurrencesOn(page, number, analyzer)),
     ...occurrencesOfNames(names, analyzer),
   ].sort((one, other) => one.page - other.page);
-  const mostPages = Math.max(FEW_PAGES, pages.length * MAX_SHARE_OF_TEXT);
   const terms = new Map(
     [...groupBy(occurrences, ({word}) => analyzer.stem(word))].map(
       ([stem, termOccurrences]): [string, TermPostings] => {
         const postings = postingsOf(termOccurrences);
-        const isCommon = new Set(postings.map(({page}) => page)).size > mostPages;
+        const isCommon = new Set(postings.map(({page}) => page)).size > Math.ceil(Math.sqrt(pages.length));
         return [
           stem,
           {word: formOf(termOccurrences), postings: postings.filter(({impact}) => !isCommon || impact > IMPACTS.text)},

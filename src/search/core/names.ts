@@ -2,7 +2,7 @@ import {fold} from '../../lib/text';
 import type {Analyzer} from './analyzer';
 import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
 import {type QueryTerm, stemWeights} from './openIndex';
-import {EXTRA_SHARE, MAX_PAIR_DISTANCE, NAMES_WEIGHT, PAIR_WEIGHT, QUESTION_LENGTH} from './weights';
+import {NAMES_WEIGHT, QUESTION_LENGTH, SHORT_NAME, WEAK_EVIDENCE} from './weights';
 
 /** A question that a page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they say a lot. */
 interface Name {
@@ -11,20 +11,19 @@ interface Name {
   /** Whether it is a reader's name, and not a text of the pages. */
   readonly isReaders: boolean;
   readonly stems: ReadonlySet<string>;
-  readonly pairs: ReadonlySet<string>;
-  /** The rarities of its stems and pairs, added up. */
+  /** The rarities of its stems, added up. */
   readonly length: number;
 }
 
 /** The names of all sections, each a small document. */
 export interface Names {
   readonly list: readonly Name[];
-  /** The inverse document frequency of a stem or pair among all sections. */
-  readonly rarityOf: (feature: string) => number | undefined;
+  /** The inverse document frequency of a stem among all sections; 0 for a stem that no section has. */
+  readonly rarityOf: (stem: string) => number;
 }
 
-const wordPairs = (stems: readonly string[], distance = 1): string[] =>
-  stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + distance).map((next) => `${stem} ${next}`));
+const lengthOf = (stems: ReadonlySet<string>, rarityOf: Names['rarityOf']): number =>
+  [...stems].reduce((sum, stem) => sum + rarityOf(stem), 0);
 
 const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${page} ${section}`;
 
@@ -48,36 +47,21 @@ export function openNames(index: SearchIndex, terms: readonly string[], {words, 
         : [{page, section, isReaders: false, stems: words(section === PAGE_TOP ? title : text).map(stem)}],
     ),
   );
-  const names = [...matches, ...texts].map(({stems, ...place}) => ({
-    ...place,
-    stems: new Set(stems),
-    pairs: new Set(wordPairs(stems)),
-  }));
+  const names = [...matches, ...texts].map((name) => ({...name, stems: new Set(name.stems)}));
   const sections = new Map<string, Set<string>>();
   // Messages do not count towards the rarity of a word.
   const firstMessages = index.pages.map(({sections: {length}, messages}) => length - messages);
   for (const name of names.filter(({page, section}) => section < (firstMessages[page] ?? 0)))
-    for (const feature of [...name.stems, ...name.pairs])
-      sections.set(feature, (sections.get(feature) ?? new Set()).add(keyOf(name)));
+    for (const one of name.stems) sections.set(one, (sections.get(one) ?? new Set()).add(keyOf(name)));
   const count = new Set(names.map(keyOf)).size;
-  const rarities = new Map(
-    [...sections].map(([feature, sectionKeys]) => [feature, Math.log(1 + count / sectionKeys.size)]),
-  );
-  const rarityOf = (feature: string): number | undefined => rarities.get(feature);
-  const sum = (features: ReadonlySet<string>): number =>
-    [...features].reduce((total, feature) => total + (rarityOf(feature) ?? 0), 0);
-  return {
-    list: names.map((name) => ({...name, length: sum(name.stems) + PAIR_WEIGHT * sum(name.pairs)})),
-    rarityOf,
-  };
+  const rarities = new Map([...sections].map(([one, keys]) => [one, Math.log(1 + count / keys.size)]));
+  const rarityOf = (one: string): number => rarities.get(one) ?? 0;
+  return {list: names.map((name) => ({...name, length: lengthOf(name.stems, rarityOf)})), rarityOf};
 }
 
-/** How much a query is a question rather than a subject, by the number of its words. */
-export const asQuestion = (terms: readonly QueryTerm[]): number => Math.min(1, terms.length / QUESTION_LENGTH);
-
 /**
- * Scores the sections of each page by the names that are nearest to the query: shared words and pairs count by their rarity, and words
- * that only one has lower the score. A short query is a subject rather than a question, unless it is one of the readers' names.
+ * Scores the sections of each page by the names that are nearest to the query: shared words count by their rarity, and words that only
+ * one has lower the score. A short query is a subject rather than a question, unless it is one of the readers' names.
  */
 export function scoreNames(
   query: string,
@@ -89,16 +73,14 @@ export function scoreNames(
   const queryStems = new Set(stems);
   const singleWords = terms.flatMap(({expansions}) => expansions).filter(({entries}) => entries.length === 1);
   const weights = stemWeights(singleWords, new Map(stems.map((one) => [one, 1])));
-  const pairs = new Set(wordPairs(stems, MAX_PAIR_DISTANCE));
-  const question = asQuestion(terms);
-  const length = [...queryStems].reduce((sum, one) => sum + (rarityOf(one) ?? 0), 0);
+  const question = Math.min(1, terms.length / QUESTION_LENGTH);
+  const length = lengthOf(queryStems, rarityOf);
   const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
   for (const name of list) {
     let sharedRarity = 0;
-    for (const one of name.stems) sharedRarity += (weights.get(one) ?? 0) * (rarityOf(one) ?? 0);
+    for (const one of name.stems) sharedRarity += (weights.get(one) ?? 0) * rarityOf(one);
     if (sharedRarity === 0) continue;
     const queryShare = Math.min(1, sharedRarity / length);
-    for (const pair of name.pairs) if (pairs.has(pair)) sharedRarity += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
     const nameShare = sharedRarity / name.length;
     const isWhole =
       name.isReaders && name.stems.size === queryStems.size && [...queryStems].every((one) => name.stems.has(one));
@@ -111,7 +93,7 @@ export function scoreNames(
   const pages = new Map<number, Map<number, number>>();
   for (const {page, section, best, next} of nearest.values()) {
     const sections = pages.get(page) ?? new Map<number, number>();
-    pages.set(page, sections.set(section, NAMES_WEIGHT * (best + EXTRA_SHARE * next)));
+    pages.set(page, sections.set(section, NAMES_WEIGHT * (best + WEAK_EVIDENCE * next)));
   }
   return pages;
 }
@@ -132,13 +114,11 @@ export interface KnownMessage extends Message {
   readonly words: string;
 }
 
-const MIN_WORDS = 3;
-
 const spacedWords = (words: readonly string[]): string => ` ${words.map(fold).join(' ')} `;
 
 export function knownMessage(message: Message, {words, contentWords}: Analyzer): KnownMessage {
   const messageWords = words(message.text);
-  const isLong = messageWords.length >= MIN_WORDS;
+  const isLong = messageWords.length > SHORT_NAME;
   return {...message, isLong, words: spacedWords(isLong ? messageWords : contentWords(message.text))};
 }
 

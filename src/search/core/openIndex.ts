@@ -110,7 +110,7 @@ export function readIndex(text: string): OpenIndex {
       isRemoval: analyzer.words(page.title).some((word) => analyzer.isRemoval(analyzer.stem(word))),
     })),
     entries,
-    dictionary: [...entries.values()].filter(({word}) => word.length >= 3 && !/\d/.test(word)),
+    dictionary: [...entries.values()].filter(({word}) => !/\d/.test(word)),
     commonStems: new Set(index.commonStems.split(' ')),
     synonyms: rulesOf(index, entries, analyzer),
     names: openNames(

@@ -1,8 +1,8 @@
 import {groupBy} from '../../lib/text';
 import {PAGE_TOP} from './format';
-import {asQuestion, type KnownMessage, scoreNames} from './names';
+import {type KnownMessage, scoreNames} from './names';
 import type {Expansion, OpenIndex, QueryTerm} from './openIndex';
-import {CUTOFF, EXTRA_SHARE, IMPACTS, PROXIMITY_SHARE, QUESTION_DISCOUNT, UNASKED_REMOVAL_SHARE} from './weights';
+import {CUTOFF, EXTRA_SHARE, IMPACTS} from './weights';
 
 /** Keeps the highest value of a key. */
 const raise = (sums: Map<number, number>, key: number, value: number): void => {
@@ -44,8 +44,8 @@ function scoreExpansion({entries, weight}: Expansion, pageCount: number): Map<nu
       sum.impact = Math.max(sum.impact, impact);
       sum.score += base * (impact + EXTRA_SHARE * others);
       for (const {section, impact: sectionImpact} of postings) {
-        // Title and keywords apply to every section.
-        const appliesToAll = section === PAGE_TOP && impact >= IMPACTS.keyword;
+        // A title applies to every section.
+        const appliesToAll = section === PAGE_TOP && impact >= IMPACTS.title;
         add(sum.sections, section, appliesToAll ? 0 : base * sectionImpact);
         if (section !== PAGE_TOP && sectionImpact >= IMPACTS.heading) sum.headings.add(section);
       }
@@ -61,8 +61,7 @@ function scoreTerm({expansions}: QueryTerm, pageCount: number): Map<number, Hit>
     for (const [page, sum] of scoreExpansion(expansion, pageCount)) {
       const hit = hitOf(hits, page);
       if (sum.score > hit.score) hit.impact = sum.impact;
-      const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
-      hit.score = more + EXTRA_SHARE * less;
+      hit.score = Math.max(sum.score, hit.score) + EXTRA_SHARE * Math.min(sum.score, hit.score);
       for (const [section, value] of sum.sections) raise(hit.sections, section, value);
       for (const section of sum.headings) hit.headings.add(section);
     }
@@ -84,19 +83,19 @@ function isHeadingOfTitle(hits: readonly Hit[]): boolean {
 const MAX_SECTIONS = 3;
 
 /**
- * The sections to show, best first: only the page itself if its title has all words and no section has a much nearer name. Words of the
- * title apply to all sections, and count less if a heading has the others.
+ * The sections to show, best first: only the page itself if its title has all words and no section has a nearer name. Words of the
+ * title apply to all sections, but not if a heading has all others.
  * @param names the score of each section's nearest name
  */
 function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
   const nearest = Math.max(0, ...names.values());
-  const isNamed = (names.get(PAGE_TOP) ?? 0) >= CUTOFF * nearest;
+  const isNamed = (names.get(PAGE_TOP) ?? 0) >= nearest;
   if (isNamed && hits.every(({impact}) => impact >= IMPACTS.title)) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
-  const titleShare = isHeadingOfTitle(hits) ? EXTRA_SHARE : 1;
-  for (const {sections, impact} of hits)
-    for (const [section, value] of sections) add(scores, section, impact < IMPACTS.title ? value : titleShare * value);
-  for (const [section, value] of names) add(scores, section, section === PAGE_TOP ? titleShare * value : value);
+  const isInHeading = isHeadingOfTitle(hits);
+  for (const {sections} of hits.filter(({impact}) => !isInHeading || impact < IMPACTS.title))
+    for (const [section, value] of sections) add(scores, section, value);
+  for (const [section, value] of names) if (!isInHeading || section !== PAGE_TOP) add(scores, section, value);
   const rankedSections = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
   const best = rankedSections[0]?.[1] ?? 0;
   return rankedSections
@@ -110,34 +109,24 @@ export interface RankedPage {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly number[];
-  /** Whether each word is in the page's title or among its keywords. */
+  /** Whether each word is in the page's title or among its keywords, and the page removes nothing that the query does not ask for. */
   readonly isCertain: boolean;
 }
 
-/** The score of the words in their best section; title and keywords count in each. */
-function bestSectionScore(hits: readonly Hit[]): number {
-  const everywhere = hits.filter(({impact}) => impact >= IMPACTS.keyword).reduce((sum, {score}) => sum + score, 0);
-  const sections = new Map<number, number>();
-  for (const hit of hits) {
-    if (hit.impact < IMPACTS.keyword) for (const [section, value] of hit.sections) add(sections, section, value);
-  }
-  return everywhere + Math.max(0, ...sections.values());
-}
-
+/** @param isUnasked the page removes something, and the query does not ask for that: its words count only as a name */
 function scorePage(
   page: number,
   terms: readonly Map<number, Hit>[],
   names: ReadonlyMap<number, number>,
-  wordsWeight: number,
+  isUnasked: boolean,
 ): RankedPage {
   const hits = terms.map((term) => term.get(page)).filter((hit) => hit !== undefined);
-  const wholePage = hits.reduce((sum, {score}) => sum + score, 0);
-  const words = (1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits);
+  const words = hits.reduce((sum, {score}) => sum + score, 0);
   return {
     page,
-    score: wordsWeight * words + Math.max(0, ...names.values()),
+    score: (isUnasked ? 0 : words) + Math.max(0, ...names.values()),
     sections: chooseSections(hits, names),
-    isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= IMPACTS.keyword),
+    isCertain: !isUnasked && hits.length === terms.length && hits.every(({impact}) => impact >= IMPACTS.title),
   };
 }
 
@@ -155,14 +144,11 @@ export function rank(query: string, terms: readonly QueryTerm[], index: OpenInde
   const names = scoreNames(query, terms, index.names, index.analyzer);
   const matchingPages = hits.flatMap((term) => [...term.keys()]);
   const pages = new Set([...matchingPages, ...names.keys()]);
-  const wordsWeight = 1 - QUESTION_DISCOUNT * asQuestion(terms);
   const isRemovalAsked = asksForRemoval(terms, index);
   const rankedPages = [...pages]
     .map((page) => {
-      const isUnasked = index.pages[page]?.isRemoval && !isRemovalAsked;
-      const weight = isUnasked ? wordsWeight * UNASKED_REMOVAL_SHARE : wordsWeight;
-      const rankedPage = scorePage(page, hits, names.get(page) ?? new Map(), weight);
-      return isUnasked ? {...rankedPage, isCertain: false} : rankedPage;
+      const isUnasked = index.pages[page]?.isRemoval === true && !isRemovalAsked;
+      return scorePage(page, hits, names.get(page) ?? new Map(), isUnasked);
     })
     .sort((one, other) => other.score - one.score || one.page - other.page);
   return terms.length > 1 ? withoutWeakPages(rankedPages) : rankedPages;

@@ -2,7 +2,7 @@ import {editDistance} from '../../lib/editDistance';
 import {fold} from '../../lib/text';
 import type {Analyzer} from './analyzer';
 import type {Entry, OpenIndex} from './openIndex';
-import {LONG, MAX_COST, SAME_SOUND_COST, SHORT_STEM, SHORT_STEM_COST, STEM_COST} from './weights';
+import {LONG_WORD, MIN_CORRECTED_LETTERS, OTHER_ENDING_COST} from './weights';
 
 /** A word to search for instead of the typed one; a lower cost is nearer. */
 export interface Correction {
@@ -16,17 +16,21 @@ interface TypedWord {
   readonly phoneticKey: string;
 }
 
-/** The cost of replacing the typed word with another: the mistakes in it, or in its stem, so that suffixes do not count. */
+/** The number of mistakes that turn one word into the other; infinite if they are too many. */
+function mistakesIn(one: string, other: string, most: number): number {
+  const mistakes = editDistance(one, other, most);
+  return mistakes > most ? Infinity : mistakes;
+}
+
+/**
+ * The cost of replacing the typed word with another: none if both sound alike, otherwise the mistakes in the word, or in its stem with
+ * another ending. The stem, which is shorter, may have one mistake.
+ */
 function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: Analyzer): number {
-  if (typed.phoneticKey === phoneticKey(word)) return SAME_SOUND_COST;
-  const mistakes = typed.folded.length < LONG ? 1 : 2;
-  const shorter = Math.min(typed.stem.length, stem.length);
-  const stemCost =
-    shorter < SHORT_STEM
-      ? Infinity
-      : editDistance(typed.stem, stem, mistakes) + (shorter === SHORT_STEM ? SHORT_STEM_COST : STEM_COST);
-  const cost = Math.min(editDistance(typed.folded, folded, mistakes), stemCost);
-  return cost < mistakes + 1 ? cost : Infinity;
+  if (typed.phoneticKey === phoneticKey(word)) return 0;
+  const cost = mistakesIn(typed.folded, folded, typed.folded.length < LONG_WORD ? 1 : 2);
+  const hasStem = Math.min(typed.stem.length, stem.length) >= MIN_CORRECTED_LETTERS;
+  return hasStem ? Math.min(cost, mistakesIn(typed.stem, stem, 1) + OTHER_ENDING_COST) : cost;
 }
 
 function findCorrection(word: string, {analyzer, dictionary}: OpenIndex): Correction | undefined {
@@ -34,7 +38,7 @@ function findCorrection(word: string, {analyzer, dictionary}: OpenIndex): Correc
   let best: Correction | undefined;
   for (const entry of dictionary) {
     const cost = costOf(input, entry, analyzer);
-    if (cost <= MAX_COST && (!best || cost < best.cost)) best = {entry, cost};
+    if (cost < (best?.cost ?? Infinity)) best = {entry, cost};
   }
   return best;
 }
@@ -58,11 +62,6 @@ export const hasPrefix =
   ({folded, stem}: Entry): boolean =>
     folded.startsWith(prefix) || stem.startsWith(prefix);
 
-/** Shorter parts are found in too many words by chance. */
-const MIN_PART_LENGTH = 4;
-/** A part may be a stop word: depago. */
-const MIN_STOP_WORD_LENGTH = 2;
-
 const isKnown = (word: string, {entries, analyzer}: OpenIndex): boolean => entries.has(analyzer.stem(word));
 
 /**
@@ -75,8 +74,7 @@ export function splitWord(word: string, index: OpenIndex, unfinished: boolean): 
   const {isStop} = index.analyzer;
   const isBeginning = (part: string): boolean => [...index.entries.values()].some(hasPrefix(part));
   const isWord = (part: string, isLast: boolean): boolean =>
-    part.length >= MIN_PART_LENGTH && (isKnown(part, index) || (isLast && unfinished && isBeginning(part)));
-  const isStopWord = (part: string): boolean => part.length >= MIN_STOP_WORD_LENGTH && isStop(part);
+    part.length >= MIN_CORRECTED_LETTERS && (isKnown(part, index) || (isLast && unfinished && isBeginning(part)));
 
   let best: string[] | undefined;
   let bestScore = 0;
@@ -84,10 +82,11 @@ export function splitWord(word: string, index: OpenIndex, unfinished: boolean): 
   const propose = (parts: string[], score: number): void => {
     if (score > bestScore) [best, bestScore] = [parts, score];
   };
-  for (let at = MIN_STOP_WORD_LENGTH; at <= word.length - MIN_STOP_WORD_LENGTH; at++) {
+  for (let at = 1; at < word.length; at++) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
     const [first, second] = [isWord(start, false), isWord(end, true)];
-    if ((first || isStopWord(start)) && (second || isStopWord(end)) && (first || second))
+    // A part may be a stop word: depago.
+    if ((first || isStop(start)) && (second || isStop(end)) && (first || second))
       propose([start, end], Math.min(at, word.length - at));
   }
   return best;
@@ -106,7 +105,7 @@ export function joinWords(words: readonly string[], index: OpenIndex): Token[] {
   for (let at = 0; at < words.length; at++) {
     const [word = '', next] = words.slice(at);
     const whole = word + (next ?? '');
-    const isCandidate = next !== undefined && whole.length > MIN_PART_LENGTH && !isStop(word) && !isStop(next);
+    const isCandidate = next !== undefined && whole.length > MIN_CORRECTED_LETTERS && !isStop(word) && !isStop(next);
     if (isCandidate && !(isKnown(word, index) && isKnown(next, index)) && isKnown(whole, index)) {
       tokens.push({typed: `${word} ${next}`, word: whole});
       at++;
