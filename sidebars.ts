@@ -2,7 +2,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
  * The order of the manual. A category is a topic: `topic` gives it its colour, `icon` its pictogram in the sprite
- * (src/site/addresses.ts). A page may have its own icon; otherwise it has the icon of its topic.
+ * (src/site/addresses.ts). A page may have its own icon; otherwise it has the icon of its topic. The name of a topic leads to its `link`:
+ * the page that a reader of the name expects, which may be one of its pages. Without a link it leads to the first page.
  */
 const sidebars = {
   // The specification fixes this name; keys of the translations contain it.
@@ -24,6 +25,7 @@ const sidebars = {
       type: 'category',
       label: 'Cuenta',
       customProps: {topic: 'account', icon: 'account'},
+      link: {type: 'doc', id: 'profile/index'},
       items: [
         'signup/index',
         'profile/index',
@@ -62,6 +64,7 @@ const sidebars = {
       type: 'category',
       label: 'Pedidos',
       customProps: {topic: 'orders', icon: 'orders'},
+      link: {type: 'doc', id: 'orders/index'},
       items: ['checkout/index', 'orders/index'],
     },
     {
@@ -74,6 +77,7 @@ const sidebars = {
       type: 'category',
       label: 'Ayuda',
       customProps: {topic: 'help', icon: 'help'},
+      link: {type: 'doc', id: 'help/index'},
       items: ['faq/index', 'help/index'],
     },
   ],

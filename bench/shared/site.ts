@@ -46,7 +46,9 @@ export function topicsOf(texts: readonly TextPage[]): Topic[] {
   const categories = sidebars.tutorialSidebar.flatMap((item) => (typeof item === 'string' ? [] : [item]));
   const topics = categories.map(({label, items, link}) => {
     const linkIds = link?.type === 'doc' ? [link.id] : [];
-    const ids = [...linkIds, ...items.map((item) => (typeof item === 'string' ? item : item.id))].map(addressOfDoc);
+    const itemIds = items.map((item) => (typeof item === 'string' ? item : item.id));
+    // The link of a topic may be one of its pages.
+    const ids = [...new Set([...linkIds, ...itemIds])].map(addressOfDoc);
     return {label, pages: ids.flatMap((id) => texts.filter((text) => text.path === id))};
   });
   const topicPages = new Set(topics.flatMap(({pages}) => pages));

@@ -130,3 +130,15 @@ describe.each(locales)('old addresses (%s)', (locale) => {
     }
   });
 });
+
+describe.each(locales)('in %s the name of a topic', (locale) => {
+  // Without a page about the whole topic: where most readers of the name want to go.
+  it.each([
+    ['account', '/docs/profile/'],
+    ['orders', '/docs/orders/'],
+    ['help', '/docs/help/'],
+  ])('%s leads to %s, in the menu and on the home page', (topic, path) => {
+    const names = valuesOf(fileOf(addressOf('/', locale)), `[data-topic=${topic}] > :is(.menu__topic, h3) > a`, 'href');
+    expect([...new Set(names)]).toEqual([addressOf(path, locale)]);
+  });
+});

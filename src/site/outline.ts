@@ -21,9 +21,9 @@ export type OutlineTopic = {
   id: string;
   label: string;
   icon: string;
-  /** The topic's own page, or else its first page. */
+  /** Where the topic's name leads: to its link in sidebars.ts, or else to its first page. */
   href: string;
-  /** The page that introduces the topic, if there is one (services). */
+  /** The page that introduces the topic, if there is one (services) beside the list. */
   page?: OutlinePage;
   pages: OutlinePage[];
 };

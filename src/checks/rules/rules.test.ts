@@ -75,6 +75,7 @@ const shortTag: Files = {
   'blog/tags.yml': 'safety:\n  label: A\n  description: Corta.\n',
   [`${blog}/authors.yml`]: 'team:\n  name: B\n',
 };
+const topicLink = "link: {type: 'doc', id: 'b/c'}, items: ['b/c']";
 const shortTopic: Files = {
   'sidebars.ts': "a\n  description:\n    'Corta.',",
   [`${english}.json`]: app({'a.generated-index.description': {message: 'No.'}}),
@@ -179,6 +180,7 @@ describe('a rule names', () => {
   ]);
   check(sidebarRule, [
     ['a page that is listed twice', {...sidebar, 'sidebars.ts': "['b/c',\n'b/c']"}, 'ts:2: found "b/c" once more'],
+    ['no page that is also the link of its topic', {...sidebar, 'sidebars.ts': topicLink}],
     ['a short description of a topic', shortTopic, 'sidebars.ts:2: … of 6', 'current.json:1: … of 3'],
     ['a page that is not listed', {...sidebar, ...docs('A.')}, ':2: ', 'docs/a.mdx:1: found "a", which no'],
     ['an unknown topic', sidebar, 'ts:2: … "services"?'],

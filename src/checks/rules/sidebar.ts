@@ -33,7 +33,8 @@ function checkSidebars(siteDir: string, file: string): WriterError[] {
       value,
       place: {file, line: sidebars.slice(0, index).split('\n').length},
     }));
-  const entries = find(/'(?<value>[a-z\d-]+\/[a-z\d/-]+)'/g);
+  // The link of a topic may be one of its pages.
+  const entries = find(/(?<!\blink: \{type: 'doc', id: )'(?<value>[a-z\d-]+\/[a-z\d/-]+)'/g);
   return [
     ...find(/\btopic: '(?<value>[^']*)'/g)
       .filter(({value}) => !topicIds.some((id) => id === value))

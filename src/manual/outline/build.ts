@@ -49,7 +49,8 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
   const {link} = category;
   if (link?.type === 'doc') {
     const page = find(link.id);
-    return {...topic, page, href: page.href};
+    const isInList = pages.some(({id}) => id === page.id);
+    return {...topic, ...(!isInList && {page}), href: page.href};
   }
   return {...topic, href: link?.permalink ?? pages[0]?.href ?? ''};
 }
