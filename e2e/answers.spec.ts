@@ -55,6 +55,26 @@ test('a task copies its link, without the query', async ({page, context, baseURL
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
+test('the button for sharing a task stays in its place when it opens', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await saveData(page);
+  await page.goto(task);
+  const row = page.locator('.did-it-work:has(.share)').first();
+  const place = () =>
+    row.evaluate((element) => {
+      const {left, top} = element.getBoundingClientRect();
+      const button = element.querySelector('summary')?.getBoundingClientRect();
+      return [(button?.left ?? 0) - left, (button?.top ?? 0) - top];
+    });
+  const closed = await place();
+  await row.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  await expect(row.locator('.share a').first()).toBeVisible();
+  expect(await place()).toEqual(closed);
+  // What it opens is below the row, and begins where the row begins.
+  const [links, question] = [row.locator('.share p'), row.locator('> span')];
+  expect((await links.boundingBox())?.x).toBe((await question.boundingBox())?.x);
+});
+
 test('the share sheet gets the address, and the other ways appear when the sheet fails', async ({page, baseURL}) => {
   await page.addInitScript(() => {
     const share = ({url}: ShareData) => {
