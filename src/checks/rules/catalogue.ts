@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {locateKey} from '../../manual/catalogue/parseWords';
 import {holidayErrors} from '../../manual/catalogue/holidays';
-import {confirmedFile, locateWord, readConfirmed} from '../../manual/catalogue/load';
+import {confirmedFile, loadGlossary, locateMeaning, locateWord, readConfirmed} from '../../manual/catalogue/load';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../writer-errors/writerError';
@@ -9,7 +9,10 @@ import {writerMessage} from '../../writer-errors/message';
 import type {Rule} from '../rule';
 import type {CheckedSite} from '../site';
 
-/** Both languages have the same keys, so that no page lacks a word, and the same holidays of support. Only facts are confirmed. */
+/**
+ * Both languages have the same keys, so that no page lacks a word, and the same holidays of support. Only facts are confirmed. The meaning
+ * of a word is a part of any sentence.
+ */
 export const catalogueRule: Rule = {
   name: 'catalogue in both languages',
   check: (site) => [
@@ -21,9 +24,18 @@ export const catalogueRule: Rule = {
           ...holidayErrors(site.siteDir, site.catalogues[locale], site.catalogues[other]),
         ]),
     ),
+    ...locales.flatMap((locale) => meaningErrors(site, locale)),
     ...Object.entries(readConfirmed(site.siteDir)).flatMap(([key, by]) => confirmationErrors(site, key, by)),
   ],
 };
+
+const meaningErrors = ({siteDir}: CheckedSite, locale: Locale): WriterError[] =>
+  [...loadGlossary(siteDir, locale)]
+    .filter(([, {means}]) => /^\p{Lu}|\.(?:\s|$)/u.test(means))
+    .map(([name, {means}]) => ({
+      ...locateMeaning(siteDir, name, locale),
+      message: writerMessage('meaningNotInSentence', {means}),
+    }));
 
 /** A release shows no fact that the company has not confirmed: `npm run check -- --release`. */
 export const releaseRule: Rule = {

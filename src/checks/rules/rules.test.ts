@@ -54,6 +54,7 @@ const holiday = (es: string, {en = es, ...confirmed}: Record<string, string> = {
   [`${strings}/facts.en.json`]: app({support: {holidays: {christmas: en}}}),
   [`${strings}/confirmed.json`]: app(confirmed),
 });
+const meaning = (means: string): Files => ({[`${strings}/glossary.es.json`]: app({fee: {word: 'Comisión', means}})});
 const topics = "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c', {id: 'b/d'}]";
 const postsWith = (from: string, to: string): Files => ({
   'blog/a.mdx': page('A.', from),
@@ -124,6 +125,9 @@ describe('a rule names', () => {
     ['a confirmation by nobody', holiday('12-25', {[christmas]: ' '}), 'confirmed.json:1: found'],
     ['a confirmation of no fact', holiday('12-25', {'facts.support.xmas': 'Ana'}), '"facts.support.xmas", which'],
     ['no unconfirmed fact before a release', holiday('12-25')],
+    ['no meaning that fits in a sentence', meaning('lo que envías; no lo des')],
+    ['a meaning with a capital', meaning('Dinero'), 'glossary.es.json:1: found a word … means "Dinero"'],
+    ['a meaning with a full stop', meaning('dinero. No lo des'), 'means "dinero. No'],
   ]);
   check(releaseRule, [
     ['a fact that is not confirmed', holiday('12-25'), `facts.es.json:1: found "12-25" (${christmas}), which`],

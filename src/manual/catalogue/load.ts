@@ -83,14 +83,21 @@ export function stringsOf(locale: string): typeof source {
 const missingFile = (file: string): WriterErrors =>
   new WriterErrors([{file, line: 1, message: writerMessage('missingFile')}]);
 
-/** A word that the manual uses, with a short meaning. */
+/** A word that the manual uses. */
 export interface GlossaryWord {
   readonly word: string;
+  /** Between parentheses in a sentence: "dinero que envías a un contacto". */
   readonly means: string;
 }
 
 /** The id of a word on the page that lists all words. It is the same in every language. */
 export const glossaryId = (name: string): string => `word-${name}`;
+
+const glossaryFile = (locale: string): string => `${catalogueFolder}/glossary.${locale}.json`;
+
+/** Where a word of the glossary is defined. */
+export const locateMeaning = (siteDir: string, name: string, locale: string): {file: string; line: number} =>
+  locateKey(siteDir, glossaryFile(locale), `${name}.means`);
 
 /** The words of one language, as `loadEntries` reads them. */
 export const loadGlossary = (siteDir: string, locale: string): ReadonlyMap<string, GlossaryWord> =>

@@ -13,7 +13,7 @@ const scheme = 'word:';
 
 /**
  * Turns a link to `word:...` into a term that shows its meaning in place while it has the focus (src/ui/styles/article.css). The meaning
- * does not count as text of the page. The sign that closes it takes the focus.
+ * is a part of the sentence, and does not count as text of the page. The sign that closes it takes the focus.
  */
 export function linkWords(page: Page): void {
   const words = loadGlossary(page.siteDir, page.locale);
@@ -31,7 +31,7 @@ export function linkWords(page: Page): void {
 /** Turns `<Glossary />` into the list of words, each with its address. */
 export function listGlossary({siteDir, locale}: Page) {
   const items = [...loadGlossary(siteDir, locale)].map(([name, {word, means}]) =>
-    listItem([element('strong', {}, [word]), `: ${means}`], {id: glossaryId(name)}),
+    listItem([element('strong', {}, [word]), `: ${means}.`], {id: glossaryId(name)}),
   );
   return [element('div', {className: 'glossary', 'data-text': 'repeat'}, [list(items)])];
 }
