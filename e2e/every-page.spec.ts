@@ -1,6 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {saveData} from './support/conditions';
-import {looseCells, sidewaysScrollers, smallControls, tornChips, wrappedWords} from './support/layout';
+import {brokenRows, looseCells, sidewaysScrollers, smallControls, tornChips, wrappedWords} from './support/layout';
 import {collectPageErrors} from './support/pageErrors';
 import {pages} from './support/pages';
 
@@ -50,6 +50,7 @@ for (const {address} of pages) {
     await page.setViewportSize({width: 1280, height: 800});
     expect.soft(await tornChips(page), 'torn on a wide screen').toEqual([]);
     expect.soft(await wrappedWords(pictures), 'words that break in a picture').toEqual([]);
+    expect.soft(await brokenRows(page.locator('.phone__filters')), 'filters on two lines').toEqual([]);
     await page.setViewportSize({width: 320, height: 640});
     expect.soft(await wrappedWords(pictures), 'words that break in a narrow picture').toEqual([]);
     expect.soft(await wrappedWords(page.locator('main :is(th, td)')), 'words that break in a table').toEqual([]);
