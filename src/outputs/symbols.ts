@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type Document, isTag} from 'domhandler';
+import {type Document, type Element, isTag} from 'domhandler';
 import {read} from '../lib/files';
 import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
 import {matcher, parseHtml, selectAll, selectOne} from '../lib/html/tree';
@@ -9,20 +9,52 @@ const idInPage = (id: string) => `icon-${id}`;
 
 const svg = read(path.join(__dirname, '../../static', sprite));
 
-/** The symbols of the sprite as HTML, by their ids in the sprite. In a page they have other ids, which no heading has. */
-const symbols = new Map(
-  selectAll('symbol', parseHtml(svg)).map((symbol) => {
-    const id = symbol.attribs.id ?? '';
-    const {start, end} = elementSpan(symbol);
-    const idSpan = attributeSpan(symbol, 'id');
-    const idAttribute = writeAttributes({id: idInPage(id)});
-    return [id, svg.slice(start, idSpan.start) + idAttribute + svg.slice(idSpan.end, end)] as const;
+interface Drawing {
+  /** As HTML. In a page it has another id, which no heading has. */
+  readonly symbol: string;
+  /** The attributes of the symbol without its id. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The content of the symbol as HTML. */
+  readonly shapes: string;
+}
+
+/** The drawings of the sprite, by their ids in it. */
+const drawings = new Map(
+  selectAll('symbol', parseHtml(svg)).map((element): [string, Drawing] => {
+    const {id = '', ...attributes} = element.attribs;
+    const {start, end} = elementSpan(element);
+    const idSpan = attributeSpan(element, 'id');
+    const symbol = svg.slice(start, idSpan.start) + writeAttributes({id: idInPage(id)}) + svg.slice(idSpan.end, end);
+    return [id, {symbol, attributes, shapes: symbol.slice(symbol.indexOf('>') + 1, symbol.lastIndexOf('<'))}];
   }),
 );
 
 /** Symbols as an element without size, by default all of them. Not `display: none`: MHTML drops hidden elements. */
-export const symbolsHtml = (ids: Iterable<string> = symbols.keys()): string =>
-  `<svg aria-hidden="true" display="block" width="0" height="0">${[...ids].map((id) => symbols.get(id) ?? '').join('')}</svg>`;
+export const symbolsHtml = (ids: Iterable<string> = drawings.keys()): string =>
+  `<svg aria-hidden="true" display="block" width="0" height="0">${[...ids].map((id) => drawings.get(id)?.symbol ?? '').join('')}</svg>`;
+
+/**
+ * Where a drawing becomes its shapes: a `use` copies them into another tree, which costs a phone twice as many elements. Not where React
+ * takes over the page (src/ui/Static), and not the keyboard, whose letters programs without styles would show.
+ */
+const withShapes = matcher('[data-static] svg:not(.phone__keys) > use:only-child');
+
+interface Use {
+  readonly use: Element;
+  /** The id of its drawing in the sprite. */
+  readonly id: string;
+}
+
+/** The stylesheet says how these draw (src/ui/Icon/icon.css), so that attributes would only be parsed. */
+const isStyled = matcher('.pictogram, .glyph');
+
+function shapesInsteadOf({use, id}: Use): Edit[] {
+  const [drawing, {parent}] = [drawings.get(id), use];
+  if (!drawing || !parent || !isTag(parent)) return [];
+  const {viewBox = ''} = drawing.attributes;
+  const attributes = {...parent.attribs, ...(isStyled(parent) ? {viewBox} : drawing.attributes)};
+  return [{...elementSpan(parent), text: `<svg ${writeAttributes(attributes)}>${drawing.shapes}</svg>`}];
+}
 
 /**
  * The edits that put the drawings of a part of a page into the page. Without them, a page saved to a disk has no drawings: browsers take
@@ -30,18 +62,23 @@ export const symbolsHtml = (ids: Iterable<string> = symbols.keys()): string =>
  */
 export function inlineSymbols(document: Document, part: string): Edit[] {
   const body = selectOne('body', document) ?? document;
+  const isInPart = matcher(`${part} use`);
+  const becomesShapes = ({use}: Use) => isInPart(use) && withShapes(use);
   const uses = selectAll('use[href*=".svg#"]', body).map((use) => ({
     use,
     id: use.attribs.href?.split('#')[1] ?? '',
   }));
-  const inlineIds = new Set(uses.filter(({use}) => matcher(`${part} use`)(use)).map(({id}) => id));
+  const shapes = uses.filter(becomesShapes).flatMap(shapesInsteadOf);
+  const links = uses.filter((use) => !becomesShapes(use));
+  const inlineIds = new Set(links.filter(({use}) => isInPart(use)).map(({id}) => id));
   const presentIds = new Set(selectAll('symbol', body).map(({attribs}) => attribs.id));
   const missingIds = [...inlineIds].filter((id) => !presentIds.has(idInPage(id)));
   const last = body.children.filter(isTag).at(-1);
-  if (missingIds.length === 0 || !last) return [];
+  if (missingIds.length === 0 || !last) return shapes;
   const {end} = elementSpan(last);
   return [
-    ...uses
+    ...shapes,
+    ...links
       .filter(({id}) => inlineIds.has(id))
       .map(({use, id}) => ({...attributeSpan(use, 'href'), text: writeAttributes({href: `#${idInPage(id)}`})})),
     // Last: programs that know no styles show the letters of the drawn keyboard.

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {applyEdits} from '../lib/html/edits';
+import {parseHtml, selectAll} from '../lib/html/tree';
+import {inlineSymbols} from './symbols';
+
+const use = (name: string, className = 'glyph') =>
+  `<svg class=${className} aria-hidden=true><use href="/assets/icons.svg#${name}"/></svg>`;
+
+const pageWith = (content: string) => {
+  const html = `<body><main>${content}</main></body>`;
+  return parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'main')));
+};
+
+it('a drawing of a static part is its shapes, with the attributes that no stylesheet gives it', () => {
+  const page = pageWith(`<section data-static=home>${use('arrow')}${use('arrow', 'icon')}</section>`);
+  const [glyph, icon] = selectAll('svg', page).map(({attribs}) => attribs);
+  expect(glyph).toEqual({class: 'glyph', 'aria-hidden': 'true', viewBox: '0 0 24 24'});
+  expect(icon).toMatchObject({class: 'icon', 'aria-hidden': 'true', viewBox: '0 0 24 24', 'stroke-width': '2.5'});
+  expect(selectAll('svg > path', page)).toHaveLength(2);
+  expect(selectAll('use, symbol, [id]', page)).toEqual([]);
+});
+
+it('where React takes over, a drawing stays as React writes it, and its symbol is in the page once', () => {
+  const page = pageWith(use('search') + use('search'));
+  expect(selectAll('svg > use', page).map(({attribs}) => attribs.href)).toEqual(['#icon-search', '#icon-search']);
+  expect(selectAll('symbol', page).map(({attribs}) => attribs.id)).toEqual(['icon-search']);
+});
+
+it('a keyboard, and a drawing that the sprite does not have, stay links', () => {
+  const page = pageWith(`<section data-static=doc>${use('keys', 'phone__keys')}${use('other')}</section>`);
+  expect(selectAll('section use', page).map(({attribs}) => attribs.href)).toEqual([
+    '#icon-keys',
+    '/assets/icons.svg#other',
+  ]);
+});
