@@ -62,8 +62,16 @@ describe('a page', () => {
     ['nested answers', answer('a', `A.\n\n${answer('b', 'B.')}`), '<p>A.</p><details id="b" class="answer"><summary>'],
     ['the question after the task', `${steps}${answer('slow', 'Espera.')}`, `<p>Listo.</p></div>${didIt()}`],
     ['the question after a problem', `${steps}${answer('slow', 'Ya.')}`, `<p>Ya.</p>${askIn('slow')}</section>`],
-    ['the words, each with its address', '<Glossary />', '<li id="word-remittance"><strong>Remesa</strong>: dinero que envías.</li>'],
-    ['a word that says what it means', word, '<span class="word" role="term" tabindex="0" data-means="dinero que envías"'],
+    [
+      'the words, each with its address',
+      '<Glossary />',
+      '<li id="word-remittance"><strong>Remesa</strong>: dinero que envías.</li>',
+    ],
+    [
+      'a word that says what it means',
+      word,
+      '<span class="word" role="term" tabindex="0" data-means="dinero que envías"',
+    ],
     ['items that are one link', links, '<li class="link-item" data-text="repeat"><a href="https://a.example">U'],
     ['items with text beside a link', links, '<li><a href="https://b.example">Dos</a> y más</li>'],
     ['the messages of a group', '<Messages of="contacts" />', '<details id="message-saved" class="answer"><su'],
