@@ -32,4 +32,4 @@ export const RECIPIENT_SECTION_ID = 'receive';
  * The sprite with all icons and pictograms, below `static/` and below the base URL of each language. Its name has the hash of its content,
  * because it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
  */
-export const sprite = 'assets/icons.fbc7d255.svg';
+export const sprite = 'assets/icons.4f0c90a5.svg';
