@@ -29,7 +29,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     for (const entry of entries) {
       expect(entry.querySelectorAll('a[href]')).toHaveLength(1);
       expect(entry.text).toMatch(says);
-      expect(entry.querySelectorAll('.icon-tile use')).toHaveLength(1);
+      expect(entry.querySelectorAll('.icon-tile > svg > :first-child')).toHaveLength(1);
       expect(textOf(entry.querySelector('small'))).not.toBe('');
     }
     // The list of recent posts would only repeat this list.
