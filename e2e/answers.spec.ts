@@ -70,7 +70,7 @@ test('the button for sharing a task stays in its place when it opens', async ({p
   await row.locator('details').evaluate((details) => details.setAttribute('open', ''));
   await expect(row.locator('.share a').first()).toBeVisible();
   expect(await place()).toEqual(closed);
-  // What it opens is below the row, and begins where the row begins.
+  // Its links are below the row, and begin where the row begins.
   const [links, question] = [row.locator('.share p'), row.locator('> span')];
   expect((await links.boundingBox())?.x).toBe((await question.boundingBox())?.x);
 });
