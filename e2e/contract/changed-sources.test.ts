@@ -89,7 +89,7 @@ beforeAll(async () => {
   mkdirSync(dirname(site.path(portuguese)), {recursive: true});
   writeFileSync(
     site.path(portuguese),
-    `${readFileSync(site.path('docs/orders/index.mdx'), 'utf8')}\n[Uma ligação](/blog/no-existe).\n`,
+    `${readFileSync(site.path('docs/orders/index.mdx'), 'utf8')}\n[Uma ligação](/blog/tags/no-existe).\n`,
   );
   // English is not built, because the test does not look at it.
   finalBuild = await site.build('--locale', 'es', '--locale', 'pt');
@@ -106,8 +106,8 @@ it('the build fails with one message for each fault of a page, in both languages
   expect(brokenBuild.code).toBe(1);
 });
 
-it('the build fails at a link to an address that no page has, and names the page with the link', () => {
-  expect(finalBuild.output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
+it('the build fails at a link to a list that is not there, and names the page with the link', () => {
+  expect(finalBuild.output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/tags\/no-existe/);
   expect(finalBuild.code).toBe(1);
 });
 

@@ -108,6 +108,8 @@ describe('a rule names', () => {
     ['the component that a tag was meant to be', docs('<Anser id="a">\n\n</Answer>'), 'mean "Answer"?'],
     ['an element that is not a component', docs('Uno.\n\n<anser />'), 'a.mdx:9: … Did you mean "Answer"?'],
     ['the line on which a tag was opened', openSteps, 'docs/a.mdx:9: found <Steps> that is not closed;'],
+    ['no link to a post by its slug', {...docs('A [b](/blog/c).'), 'blog/b.mdx': page('A.', 'slug: c\n')}],
+    ['no link to a file beside the page', {...docs('A [b](./b.pdf).'), 'docs/b.pdf': ''}],
     ['plain HTML', docs('Uno<br>dos'), 'docs/a.mdx:7: found <br>; … or plain Markdown'],
     ['an unknown callout', docs('A.\n\n:::tipp\n\nA.\n\n:::'), 'a.mdx:9: found :::tipp; … Did you mean "tip"?'],
     ['a callout that is not closed', docs('A.\n\n:::tip[B]\n\nC.\n'), 'a.mdx:9: found :::tip that is not closed'],

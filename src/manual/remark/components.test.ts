@@ -25,7 +25,7 @@ const onScreen = (of: string) => `<OnScreen of="${of}" />`;
 const said = '{contacts.errors.duplicate}';
 const idOfSaid = '<b id="message-errors-duplicate" class="said"><a id="contacts-errors-duplicate"></a>';
 const stops =
-  'Si ves <b class="said">Ya lo tienes</b>, toca <a href="/a"><b class="said">Ya lo tienes</b></a>. Ves <b class="said">Ya lo tienes</b> o <b class="said">Ya lo tienes.</b>';
+  'Si ves <b class="said">Ya lo tienes</b>, toca <a href="/docs/help/"><b class="said">Ya lo tienes</b></a>. Ves <b class="said">Ya lo tienes</b> o <b class="said">Ya lo tienes.</b>';
 const help = 'docs/help/index.mdx';
 const links = '- [Uno](https://a.example)\n- [Dos](https://b.example) y más';
 const terms = 'https://cercana.example/terminos';
@@ -47,7 +47,7 @@ it('each component has a section in the guide for writers', () => {
 describe('a page', () => {
   it.each<[string, string, string, string?]>([
     ['a word of the app that is tapped', 'Toca {contacts.add}.', 'Toca <b class="app">Agregar contacto</b>.'],
-    ['no full stop of a word inside a sentence', `Si ves ${said}, toca [${said}](/a). Ves ${said} o ${said}`, stops],
+    ['no full stop of a word inside a sentence', `Si ves ${said}, toca [${said}](/docs/help/). Ves ${said} o ${said}`, stops],
     ['a word in its language', 'Tap {contacts.add}.', 'Tap <b class="app">Add contact</b>.', english],
     ['a notice of samples, in English', '{facts.support.hours}', 'Times, amounts and phones are samples.', english],
     ['a notice of samples below the lead', 'Uno.\n\nDe {facts.support.hours}.', `Lead.</p>\n${samples}\n<p>Uno.</p>`],
@@ -56,7 +56,7 @@ describe('a page', () => {
     ['an address', '{facts.legal.termsUrl}', `<a href="${terms}">cercana.example/terminos</a>`],
     ['an e-mail', '{facts.support.email}', '<a href="mailto:ayuda@cercana.example">ayuda@cercana.example</a>'],
     ['a phone number', '{facts.support.phone}', '<a href="tel:+15550100">+1 555 0100</a></p>'],
-    ['a fact in a link', '[A {facts.support.email}](/help)', '<a href="/help">A ayuda@cercana.example</a>'],
+    ['a fact in a link', '[A {facts.support.email}](/docs/help/)', '<a href="/docs/help/">A ayuda@cercana.example</a>'],
     ['neither comments nor braces', "Uno{' '}dos. {/* nota */}", 'Uno dos.'],
     ['an answer', answerTo('¿{tabs.home}?'), '<span>¿<b class="app">Inicio</b>?</span>'],
     ['nested answers', answer('a', `A.\n\n${answer('b', 'B.')}`), '<p>A.</p><details id="b" class="answer"><summary>'],

@@ -12,9 +12,16 @@ it.each([
   ['docs/contacts/index.mdx', './creat-contact.mdx', './create-contact.mdx'],
 ])('the broken link on %s to %s names the line and the nearest page', async (page, url, near) => {
   const error = await errorOf(link(url), page);
-  expect(error).toMatch(new RegExp(`^${page}:\\d+: found a link to "${url}"; expected a page that exists\\.`));
+  expect(error).toMatch(new RegExp(`^${page}:\\d+: found a link to "${url}"; expected a page or file that exists\\.`));
   expect(error).toContain(`Did you mean "${near}"?`);
 });
+
+it.each(['/blog/no-post', '/help', './no.pdf', '/no.pdf', '../help', '/en/blog/no-post', './help/index.mdx/'])(
+  'a link to %s, which leads nowhere, names the line',
+  async (url) => {
+    expect(await errorOf(link(url), 'docs/a.mdx')).toMatch(/a\.mdx:\d+: found a link to .* a page or file that exists/);
+  },
+);
 
 it.each([
   ['profile/index.mdx', '../contacts/create-contact.mdx', '/docs/contacts/create-contact'],
@@ -72,6 +79,9 @@ it.each([
   ['a message of the app', '/docs/contacts/create-contact#message-saved'],
   ['a message of the app by its former id', '/docs/contacts/create-contact#contacts-saved'],
   ['a list of pages', '/docs/category/contactos'],
+  ['a list of posts', '/blog/tags/safety'],
+  ['the home page in the other language', '/en/'],
+  ['a person', 'mailto:a@b.example'],
   ['another site', 'https://x.example/docs/nothing#x'],
 ])('a link to %s is accepted without a list of all pages', async (_, url) => {
   vi.mocked(listPageRefs).mockClear();

@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
 import {readOnce} from '../../lib/files';
-import {listPageRefs, fileOf, type PageRef, pagesAt, spanishAddress} from '../../site/pages';
+import {listPageRefs, fileOf, type PageRef, pagesAt, pathWithoutLocale, spanishAddress} from '../../site/pages';
 import {locales} from '../../site/locales';
 import {decoded} from '../../static-first';
 import {glossaryId, loadGlossary} from '../catalogue/load';
@@ -22,14 +22,17 @@ const idPattern = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|(?<!<Topic\s+)\bid="([^"]+)"|<
 /** The number of a step, which is added to the id of its section. */
 const stepNumber = /-\d+$/;
 
-/** A page of the manual by its address. A list of pages, such as a category, has no file. */
-const manualAddress = /^\/docs\/(?!category\/)/;
+/** The home page, the search and the lists of pages and posts, which have no file that a writer could name. */
+const listAddress = /^\/(?:$|search$|docs\/category\/|blog(?:$|\/(?:tags|authors|archive)(?:$|\/)))/;
+
+/** An address on another site, of a person or from the catalogue. */
+const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|\{|%7B)/i;
 
 /** A page by its file, from the folder of the page that links. */
 const toFile = /^[^/:][^:]*\.mdx?$/;
 
 /**
- * Reports links to missing pages, headings and answers of the manual, and missing pictures. Docusaurus finds them too, but only when the
+ * Reports links to missing pages, headings, answers and files, and missing pictures. Docusaurus finds them too, but only when the
  * site is built, without the line and with a stack.
  * A link to the file of a page that the build shows in another language gets the address that both languages have, because Docusaurus
  * looks for the file in the language of the page that links. A link to a moved part leads to its new place. A link to an address gets the
@@ -59,12 +62,27 @@ function resolveLink(page: Page, link: Link | Definition): void {
   if (pathname === '') checkHash(page, link, hash, page.file);
   else if (target) checkHash(page, link, hash, fileOf(target));
   // The list of synonyms is not a page; it refers only to pages.
-  else if (isFile || page.section === undefined || manualAddress.test(pathname)) {
+  else if (page.section === undefined || !isElsewhere(page, pathname)) {
     page.report(link, writerMessage('brokenLink', {url: link.url}, nearestPage(page, pathname, isFile)));
   }
   const isResolved = isFile && target?.locale === page.locale;
   if (target && !isResolved) link.url = spanishAddress(target, {}) + query + hash;
 }
+
+/** Whether an address that no page has leads somewhere: to another site, a list, a post with another slug or a file. */
+const isElsewhere = (page: Page, pathname: string): boolean =>
+  elsewhere.test(pathname) ||
+  (pathname.startsWith('/') && (listAddress.test(pathWithoutLocale(pathname)) || isPost(page.siteDir, pathname))) ||
+  (!toFile.test(pathname) && isFileAt(fileAt(page, pathname)));
+
+/** Whether the slug of a post gives it this address. */
+const isPost = (siteDir: string, pathname: string): boolean =>
+  listPageRefs(siteDir)
+    .filter(({section}) => section === 'blog')
+    .some((ref) => {
+      const [, slug] = /^slug: *(.*\S)/m.exec(readFileSync(path.join(siteDir, fileOf(ref)), 'utf8')) ?? [];
+      return spanishAddress(ref, {slug}) === pathWithoutLocale(pathname);
+    });
 
 /** The new place of a part that has moved, if the page says so. Links then lead there directly. */
 function movedTo(file: string, id: string): string | undefined {
@@ -107,12 +125,19 @@ function nearestPage({siteDir, section, name}: Page, pathname: string, isFile: b
   return near === undefined ? undefined : path.posix.relative(folder, near).replace(/^(?!\.)/, './');
 }
 
-/** `@site/` is Docusaurus' name of the folder of the site. */
+/** The file that an address names, beside the page or in static/. `@site/` is Docusaurus' name of the folder of the site. */
+function fileAt(page: Page, address: string): string {
+  const url = decoded(address, decodeURI);
+  const folder = url.startsWith('/') ? 'static' : url.startsWith('@site/') ? '' : path.dirname(page.file);
+  return path.join(page.siteDir, folder, url.replace(/^@site\//, ''));
+}
+
+const isFileAt = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
 function checkImage(page: Page, image: Image): void {
   const url = decoded(image.url, decodeURI);
   if (/^https?:/i.test(url)) return;
-  const folder = url.startsWith('/') ? 'static' : url.startsWith('@site/') ? '' : path.dirname(page.file);
-  const file = path.join(page.siteDir, folder, url.replace(/^@site\//, ''));
+  const file = fileAt(page, image.url);
   if (existsSync(file)) return;
   const siblings = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : [];
   const near = nearest(path.basename(url), siblings);
