@@ -15,6 +15,13 @@ it('a build stops at errors in front matter and in visible text', async () => {
   expect(errors).toEqual([expect.stringMatching(/a\.mdx:5: .*"titel"/), expect.stringMatching(/:12: .*Uno \*\*y/)]);
 });
 
+it('a build stops at names that Docusaurus does not know', async () => {
+  const lists = {'sidebars.ts': "['b']", 'blog/tags.yml': 'b: {}'};
+  const errors = checkPages(await siteWith({...lists, 'blog/a.mdx': page('A.\n\n{/* truncate */}', 'tags: [c]\n')}));
+  const named = errors.map(formatWriterError).filter((error) => /"c"|"b"/.test(error));
+  expect(named).toEqual([expect.stringMatching(/^blog\/a\.mdx:5: /), expect.stringMatching(/^sidebars\.ts:1: /)]);
+});
+
 it('npm start reports the errors of the check together with the errors of the transforms', async () => {
   const {siteDir, pages} = await siteWith({'docs/a.mdx': faulty, 'docs/_part.mdx': 'Uno **dos.'});
   const build = {locale: 'es', baseUrl: '/', siteUrl: 'https://help.example/'};

@@ -9,13 +9,22 @@ import {isPageName, pageRefOf, relativeFile} from '../site/pages';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {leftoversOfPages} from './rules/leftovers';
+import {checkPosts} from './rules/posts';
+import {findMissingPages} from './rules/sidebar';
 import {picturesRule} from './rules/words';
 import {toCheckedSite} from './site';
 
-/** Rules that stop a build like the errors of the transforms: mistakes that Docusaurus accepts, and Markdown that loses words. */
+/**
+ * Rules that stop a build like the errors of the transforms: mistakes that Docusaurus accepts, Markdown that loses words, and names that
+ * Docusaurus does not know.
+ */
 export function checkPages(source: WrittenPages): WriterError[] {
   const site = toCheckedSite(source);
-  return [frontMatterRule, leftoversOfPages].flatMap((rule) => rule.check(site));
+  return [
+    ...[frontMatterRule, leftoversOfPages].flatMap((rule) => rule.check(site)),
+    ...checkPosts(site),
+    ...findMissingPages(site.siteDir),
+  ];
 }
 
 /**

@@ -7,28 +7,34 @@ import {writerMessage} from '../../writer-errors/message';
 import {locales} from '../../site/locales';
 import {folderOf} from '../../site/pages';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
+import {lineOfField} from '../../manual/remark/frontMatter';
+import {nearest} from '../../writer-errors/didYouMean';
 import type {Rule} from '../rule';
+import type {CheckedSite} from '../site';
 import {checkDescription} from './frontMatter';
 
 /** A list of authors or tags, by the names that posts give. */
 type Entries = Readonly<Record<string, {description?: unknown; label?: string; name?: string} | null>>;
 
-/**
- * Each author and tag has a page, so each needs a description in every language. Docusaurus itself stops when a post names one that is not
- * listed, or does not say where its summary ends.
- */
+const listNames = ['authors', 'tags'] as const;
+
+const readLists = (siteDir: string, name: string) =>
+  locales
+    .map((locale) => `${folderOf(locale, 'blog')}/${name}.yml`)
+    .filter((file) => existsSync(path.join(siteDir, file)))
+    .map((file) => readList(siteDir, file));
+
+/** Each author and tag has a page, so each needs a description in every language. */
 export const postsRule: Rule = {
   name: 'posts',
-  check: ({siteDir}) =>
-    ['authors', 'tags'].flatMap((name) => {
-      const lists = locales
-        .map((locale) => `${folderOf(locale, 'blog')}/${name}.yml`)
-        .filter((file) => existsSync(path.join(siteDir, file)))
-        .map((file) => readList(siteDir, file));
+  check: (site) => [
+    ...checkPosts(site),
+    ...listNames.flatMap((name) => {
+      const lists = readLists(site.siteDir, name);
       return lists.flatMap(({file, entries}) =>
         Object.entries(entries).flatMap(([entry, fields]): WriterError[] => {
           const {description, label, name: word = label ?? ''} = fields ?? {};
-          const at = (key: string) => locateKey(siteDir, file, key);
+          const at = (key: string) => locateKey(site.siteDir, file, key);
           const listsWithoutEntry = lists.filter((other) => !(entry in other.entries));
           return [
             ...checkDescription(description, at(description === undefined ? entry : `${entry}.description`)),
@@ -40,7 +46,31 @@ export const postsRule: Rule = {
         }),
       );
     }),
+  ],
 };
+
+/**
+ * The posts that name an author or tag that is not listed, or do not say where their summary ends. A build stops at them, since Docusaurus
+ * would stop with a stack and without the line.
+ */
+export function checkPosts({siteDir, pages}: CheckedSite): WriterError[] {
+  const posts = pages.filter(({ref}) => ref.section === 'blog');
+  return posts.flatMap(({file, content, frontMatter}) => [
+    ...listNames.flatMap((field) => {
+      const [list] = posts.length > 0 ? readLists(siteDir, field) : [];
+      const known = Object.keys(list?.entries ?? {});
+      const named = [frontMatter[field] ?? []].flat().filter((name) => typeof name === 'string');
+      return named
+        .filter((name) => list && !known.includes(name))
+        .map((name) => {
+          const values = {name, field, file: list?.file ?? '', known: known.join(', ')};
+          const message = writerMessage('unknownListName', values, nearest(name, known));
+          return {file, line: lineOfField(content, field), message};
+        });
+    }),
+    ...(/^\{\/\* truncate \*\/\}$/m.test(content) ? [] : [{file, line: 1, message: writerMessage('truncateMissing')}]),
+  ]);
+}
 
 /** @throws WriterErrors when the file is not YAML */
 function readList(siteDir: string, file: string): {file: string; entries: Entries} {

@@ -37,6 +37,10 @@ const steps = (...lines: string[]) => `<Steps>\n\n${lines.join('\n')}\n\n</Steps
 const screen = (...names: string[]) => `<Screen ${names.map((name) => `${name}="home"`).join(' ')} />`;
 const tags: Files = {'blog/tags.yml': `safety:\n  label: Seguridad\n  description: ${'a'.repeat(120)}\n`};
 const words = (count: number) => Array.from({length: count}, () => 'voy').join(' ');
+const postOf = (fields: string): Files => {
+  const authors = tags['blog/tags.yml']?.replace('safety', 'team') ?? '';
+  return {...tags, 'blog/authors.yml': authors, 'blog/a.mdx': page('A.\n\n{/* truncate */}', fields)};
+};
 const margins = '\n  - uno\n   - dos\n  - a\n  - b';
 const easy = 'Toca el botón y mira la lista con calma.';
 const hard =
@@ -55,13 +59,14 @@ const holiday = (es: string, {en = es, ...confirmed}: Record<string, string> = {
   [`${strings}/confirmed.json`]: app(confirmed),
 });
 const meaning = (means: string): Files => ({[`${strings}/glossary.es.json`]: app({fee: {word: 'Comisión', means}})});
-const topics = "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c', {id: 'b/d'}]";
+const topics = "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c']";
 const postsWith = (from: string, to: string): Files => ({
   'blog/a.mdx': page('A.', from),
   [`${blog}/a.mdx`]: page('A.', to),
 });
 const everywhere = `${answer('b', '¿Pulsa?')}\n\n| Pulsa |\n|---|\n| x |\n\n:::note[Pulsa]\n\nHola. [Pulsa](./b.mdx)\n\n:::`;
 const sidebar: Files = {'sidebars.ts': topics, 'docs/b/c.mdx': ''};
+const pagesOf = (sidebars: string): Files => ({...sidebar, 'sidebars.ts': sidebars});
 const list = 'src/search/synonyms/es.txt';
 const synonyms = (text: string): Files => ({...docs('A.'), [list]: text});
 const orderPost: Files = {'blog/a.mdx': page('Hola.', 'topic: order\n')};
@@ -182,12 +187,17 @@ describe('a rule names', () => {
   ]);
   check(postsRule, [
     ['a short description, and none', shortTag, 'tags.yml:3: found a description of 6 … 110', 'authors.yml:1: '],
+    ['an author and a tag that are not listed', postOf('tags: [saftey]\nauthors: [ana]\n'), ':5: … "safety"?', ':6: '],
+    ['no author and tag that are listed', postOf('tags: [safety]\nauthors: [team]\n')],
+    ['a post without the end of its summary', {'blog/a.mdx': page('A.')}, 'blog/a.mdx:1: found a post without {/*'],
     ['a tag that one language lacks', {...tags, [`${blog}/tags.yml`]: ''}, `:1: found "safety" … ${blog}/tags`],
   ]);
   check(sidebarRule, [
     ['a page that is listed twice', {...sidebar, 'sidebars.ts': "['b/c',\n'b/c']"}, 'ts:2: found "b/c" once more'],
     ['no page that is also the link of its topic', {...sidebar, 'sidebars.ts': topicLink}],
     ['a short description of a topic', shortTopic, 'sidebars.ts:2: … of 6', 'current.json:1: … of 3'],
+    ['a page that is not there', pagesOf("['b/c',\n'b/d', 'b', {id: 'b/cc'}]"), ':2: ', ':2: ', ':2: … "b/c"?'],
+    ['no page in a list of another form', pagesOf("[{type: 'doc', id: 'b/c'}]")],
     ['a page that is not listed', {...sidebar, ...docs('A.')}, ':2: ', 'docs/a.mdx:1: found "a", which no'],
     ['an unknown topic', sidebar, 'ts:2: … "services"?'],
   ]);

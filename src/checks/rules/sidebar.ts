@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {read} from '../../lib/files';
 import {locateKey} from '../../manual/catalogue/parseWords';
 import {targetLocales} from '../../manual/translations/translation';
 import {nearest} from '../../writer-errors/didYouMean';
@@ -15,26 +16,49 @@ import {checkDescription} from './frontMatter';
 
 /**
  * A topic has a colour: without one, its pages and menus would be shown in none. A page is listed exactly once: nobody finds a page that is
- * not listed. A topic with its own page has a description. Docusaurus itself stops at a missing page.
+ * not listed. A topic with its own page has a description.
  */
 export const sidebarRule: Rule = {
   name: 'sidebar',
   check: ({siteDir}) => [
     ...checkSidebars(siteDir, 'sidebars.ts'),
+    ...findMissingPages(siteDir),
     ...targetLocales.flatMap((locale) => checkTranslation(siteDir, locale)),
   ],
 };
 
+/** The texts of the sidebars that a pattern calls `value`, each with its place. */
+function findIn(siteDir: string, file: string, pattern: RegExp) {
+  if (!existsSync(path.join(siteDir, file))) return [];
+  const sidebars = read(path.join(siteDir, file));
+  return [...sidebars.matchAll(pattern)].map(({index, groups: {value = ''} = {}}) => ({
+    value,
+    place: {file, line: sidebars.slice(0, index).split('\n').length},
+  }));
+}
+
+/** A page in a list, by its id. */
+const entry = /(?<=[[,]\s*|\bid:\s*)'(?<value>[a-z\d/-]+)'(?=\s*[,\]}])/g;
+
+const listIds = (siteDir: string) =>
+  listPageRefs(siteDir)
+    .filter(({locale, section, name}) => locale === sourceLocale && section === 'docs' && isAddressName(name))
+    .map((ref) => ({id: ref.name.replace(/\.mdx$/, ''), page: fileOf(ref)}));
+
+/** The listed pages that are not there. A build stops at them, since Docusaurus would stop with a stack and without the line. */
+export function findMissingPages(siteDir: string): WriterError[] {
+  const ids = listIds(siteDir).map(({id}) => id);
+  return findIn(siteDir, 'sidebars.ts', entry)
+    .filter(({value}) => !ids.includes(value))
+    .map(({value: id, place}) => ({...place, message: writerMessage('unknownSidebarPage', {id}, nearest(id, ids))}));
+}
+
 function checkSidebars(siteDir: string, file: string): WriterError[] {
   if (!existsSync(path.join(siteDir, file))) return [];
-  const sidebars = readFileSync(path.join(siteDir, file), 'utf8');
-  const find = (pattern: RegExp) =>
-    [...sidebars.matchAll(pattern)].map(({index, groups: {value = ''} = {}}) => ({
-      value,
-      place: {file, line: sidebars.slice(0, index).split('\n').length},
-    }));
+  const find = (pattern: RegExp) => findIn(siteDir, file, pattern);
+  const entries = find(entry);
   // The link of a topic may be one of its pages.
-  const entries = find(/(?<!\blink: \{type: 'doc', id: )'(?<value>[a-z\d-]+\/[a-z\d/-]+)'/g);
+  const items = find(new RegExp(`(?<!\\blink: \\{type: 'doc', id: )${entry.source}`, 'g'));
   return [
     ...find(/\btopic: '(?<value>[^']*)'/g)
       .filter(({value}) => !topicIds.some((id) => id === value))
@@ -43,13 +67,11 @@ function checkSidebars(siteDir: string, file: string): WriterError[] {
         return {...place, message: writerMessage('unknownTopic', values, nearest(topic, topicIds))};
       }),
     ...find(/\bdescription:\s*(['"`])(?<value>.*)\1/g).flatMap(({value, place}) => checkDescription(value, place)),
-    ...entries
-      .filter(({value}, index) => entries.findIndex((other) => other.value === value) < index)
+    ...items
+      .filter(({value}, index) => items.findIndex((other) => other.value === value) < index)
       .map(({value: id, place}) => ({...place, message: writerMessage('repeatedSidebarPage', {id})})),
-    ...listPageRefs(siteDir)
-      .filter(({locale, section, name}) => locale === sourceLocale && section === 'docs' && isAddressName(name))
-      .map((ref) => ({id: ref.name.replace(/\.mdx$/, ''), page: fileOf(ref)}))
-      .filter(({id}) => !sidebars.includes(`'${id}'`))
+    ...listIds(siteDir)
+      .filter(({id}) => !entries.some(({value}) => value === id))
       .map(({id, page}) => ({file: page, line: 1, message: writerMessage('pageNotInSidebar', {id})})),
   ];
 }

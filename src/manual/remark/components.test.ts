@@ -47,7 +47,11 @@ it('each component has a section in the guide for writers', () => {
 describe('a page', () => {
   it.each<[string, string, string, string?]>([
     ['a word of the app that is tapped', 'Toca {contacts.add}.', 'Toca <b class="app">Agregar contacto</b>.'],
-    ['no full stop of a word inside a sentence', `Si ves ${said}, toca [${said}](/docs/help/). Ves ${said} o ${said}`, stops],
+    [
+      'no full stop of a word inside a sentence',
+      `Si ves ${said}, toca [${said}](/docs/help/). Ves ${said} o ${said}`,
+      stops,
+    ],
     ['a word in its language', 'Tap {contacts.add}.', 'Tap <b class="app">Add contact</b>.', english],
     ['a notice of samples, in English', '{facts.support.hours}', 'Times, amounts and phones are samples.', english],
     ['a notice of samples below the lead', 'Uno.\n\nDe {facts.support.hours}.', `Lead.</p>\n${samples}\n<p>Uno.</p>`],
