@@ -46,6 +46,13 @@ it('a link to a moved part leads to its new place, in any order of the propertie
   expect(await errorOf(link('/docs/#here'), 'docs/a.mdx')).toContain('an answer with the id "here" on that page');
 });
 
+it('a link that the build makes from a component has the line of the component', async () => {
+  const page = `${withLead('')}\n\n<Moved to="help" ids="gone" />\n`;
+  expect(await errorOf(page, 'docs/a.mdx')).toMatch(
+    `docs/a.mdx:${page.trimEnd().split('\n').length}: found a link to "`,
+  );
+});
+
 it('a lone % is text', async () => {
   await expect(render(link('https://x.example/100%'))).resolves.toContain('href="https://x.example/100%25"');
   expect(await errorOf(link('./100%.mdx'), 'docs/a.mdx')).toContain('found a link to "./100%.mdx"');
