@@ -5,8 +5,11 @@ import {write} from '../../src/lib/files';
 
 export type Files = Readonly<Record<string, string>>;
 
+/** Files, some of them as bytes. */
+export type RawFiles = Readonly<Record<string, string | Buffer>>;
+
 /** Writes files by their paths from a folder. */
-export function writeFiles(folder: string, files: Files): void {
+export function writeFiles(folder: string, files: RawFiles): void {
   for (const [name, content] of Object.entries(files)) write(join(folder, name), content);
 }
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {english, findings, page} from '../../../e2e/support/manual/siteWith';
 import type {Files} from '../../../e2e/support/folder';
+import {brand} from '../../site/company';
 import {leftoversRule} from './leftovers';
 
 /** The findings in the text of a page, which begins in line 7. */
@@ -43,6 +44,7 @@ describe('for leftover Markdown the message expects', () => {
       '[a](tel:)',
       '[a][b]\n\n[b]: www.c.es',
     ],
+    ['the file of a page', `[a](${brand.siteUrl}/docs/faq)`],
     ['[words](https://', 'ftp://uno.com', 'Mira www.uno_.com', 'www.un_o.com', '- «http://u_.com/x_y»'],
     ['words, or nothing', '&nbsp;', '>'],
     ['the id at the end', 'Uno {/* #a */}', '## Uno\n\n{/* #a */}'],
@@ -99,6 +101,11 @@ describe('leftovers are found', () => {
       'in every part',
       {'docs/a.mdx': page(everyPart.join('\n\n'))},
       ...[7, 11, 13, 21, 23, 29, 31].map((line) => `a.mdx:${line}`),
+    ],
+    [
+      'in quotation marks of a text program',
+      {'docs/a.mdx': page('A.').replace('Agrega un contacto', '“Uno”')},
+      'a.mdx:2',
     ],
     ['in the front matter that is not shown', {'docs/a.mdx': page('A.').replace('dos', 'd\u200bos')}, 'a.mdx:4'],
     ['once in a line', {'docs/a.mdx': page('**Uno **y *dos* [tres y `cuatro\n**Uno')}, 'a.mdx:7', 'a.mdx:8'],

@@ -41,7 +41,8 @@ const target =
 
 function kindOfLink(url: string, node: Nodes): Kind | undefined {
   if (/^#?$/.test(url) || isBlank(node)) return 'link';
-  if (!target.test(url) || url.startsWith(brand.siteUrl)) return 'target';
+  if (url.startsWith(brand.siteUrl)) return 'ownSite';
+  if (!target.test(url)) return 'target';
   return /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(url) ? 'picture' : undefined;
 }
 
@@ -114,15 +115,17 @@ function readYaml(source: string, firstLine = 1, isText: (name: unknown) => bool
   const findings: Finding[] = [];
   visitYaml(parseDocument(source, {lineCounter: lines}), {
     Pair: (_, {key}) => (isText(isScalar(key) ? key.value : key) ? undefined : visitYaml.SKIP),
-    Scalar: (key, {value, comment, anchor, range}) => {
+    Scalar: (key, {value, comment, anchor, range, type}) => {
       const line = firstLine - 1 + lines.linePos(range?.[0] ?? 0).line;
       const lineText = source.split('\n')[line - firstLine] ?? '';
       // A comment on a separate line hides nothing.
       const kind = anchor
         ? 'anchor'
-        : comment && lineText.includes(comment.split('\n')[0] ?? '')
-          ? 'comment'
-          : undefined;
+        : type === 'PLAIN' && typeof value === 'string' && /^[“”„‘’]/.test(value)
+          ? 'quotes'
+          : comment && lineText.includes(comment.split('\n')[0] ?? '')
+            ? 'comment'
+            : undefined;
       if (kind) findings.push(toFinding(kind, {text: lineText, line}));
       if (key !== 'key' && typeof value === 'string') texts.push({text: value, line});
     },

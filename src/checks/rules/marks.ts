@@ -72,6 +72,8 @@ export type Kind =
   | keyof typeof letters
   | keyof typeof characters
   | 'target'
+  | 'ownSite'
+  | 'quotes'
   | 'bare'
   | 'address'
   | 'picture'

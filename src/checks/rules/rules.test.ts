@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {Files} from '../../../e2e/support/folder';
+import type {Files, RawFiles} from '../../../e2e/support/folder';
 import {writeFiles} from '../../../e2e/support/folder';
 import {app, description, english, findings, page, siteWith} from '../../../e2e/support/manual/siteWith';
 import {buildRule, rules} from '.';
@@ -35,11 +35,12 @@ const replace = (from: string, to: string): Files => ({'docs/a.mdx': page('Hola.
 const answer = (body: string, question = '¿Qué?') => `<Answer id="one" question="${question}">\n\n${body}\n\n</Answer>`;
 const steps = (...lines: string[]) => `<Steps>\n\n${lines.join('\n')}\n\n</Steps>`;
 const screen = (...names: string[]) => `<Screen ${names.map((name) => `${name}="home"`).join(' ')} />`;
-const tags: Files = {'blog/tags.yml': `safety:\n  label: Seguridad\n  description: ${'a'.repeat(120)}\n`};
+const tagList = `safety:\n  label: Seguridad\n  description: ${'a'.repeat(120)}\n`;
+const tags: Files = {'blog/tags.yml': tagList};
 const words = (count: number) => Array.from({length: count}, () => 'voy').join(' ');
 const postOf = (fields: string): Files => {
-  const authors = tags['blog/tags.yml']?.replace('safety', 'team') ?? '';
-  return {...tags, 'blog/authors.yml': authors, 'blog/a.mdx': page('A.\n\n{/* truncate */}', fields)};
+  const lists = {...tags, 'blog/authors.yml': tagList.replace('safety', 'team')};
+  return {...lists, 'blog/a.mdx': page('A.\n\n{/* truncate */}', fields)};
 };
 const margins = '\n  - uno\n   - dos\n  - a\n  - b';
 const easy = 'Toca el botón y mira la lista con calma.';
@@ -91,7 +92,7 @@ const [one, uno] = ['## Uno {/* #one */}', '## One {/* #uno */}'];
 // `npm run check:content` itself proves that real pages pass.
 describe('a rule names', () => {
   /** Each case: its subject, the files, and the text of each error; no text where the rule accepts the files. */
-  const check = (rule: Rule, cases: [string, Files, ...string[]][]) => {
+  const check = (rule: Rule, cases: [string, RawFiles, ...string[]][]) => {
     it.each(cases)(`${rule.name}: %s`, async (_, files, ...expected) => {
       const messages = await findings(rule, files);
       expect(messages).toHaveLength(expected.length);
@@ -110,6 +111,12 @@ describe('a rule names', () => {
   check(buildRule, [
     ['an unknown key', docs('Toca {tabs.hom}.'), 'docs/a.mdx:7: found the key "tabs.hom"'],
     ['a page that is not MDX', docs('Uno.\n\nSon {1 +.\n'), 'found a page that cannot be read ('],
+    ['a page in another encoding', {'docs/a.mdx': Buffer.from(page('Sí.'), 'latin1')}, 'a.mdx:3: found a file that'],
+    [
+      'a page of a text program',
+      {'docs/a.mdx': Buffer.from(`\uFEFF${page('Sí.')}`, 'utf16le')},
+      'a.mdx:1: found a file that',
+    ],
     ['the component that a tag was meant to be', docs('<Anser id="a">\n\n</Answer>'), 'mean "Answer"?'],
     ['an element that is not a component', docs('Uno.\n\n<anser />'), 'a.mdx:9: … Did you mean "Answer"?'],
     ['the line on which a tag was opened', openSteps, 'docs/a.mdx:9: found <Steps> that is not closed;'],

@@ -1,9 +1,12 @@
+import {isUtf8} from 'node:buffer';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {read} from '../../lib/files';
 import {ofEachLocale, type Locale} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pages';
+import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import type {Catalogue} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
@@ -50,6 +53,11 @@ export async function readPages(
     const [file, catalogue] = [fileOf(ref), catalogues[ref.locale]];
     const filePath = path.join(siteDir, file);
     const content = read(filePath);
+    if (!isUtf8(readFileSync(filePath))) {
+      const line = content.split('\n').findIndex((text) => text.includes('\uFFFD')) + 1;
+      unreadable.push({file, line, message: writerMessage('notUtf8')});
+      continue;
+    }
     try {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
       const transformedTree = await parsePage(content, file);
