@@ -21,6 +21,9 @@ const template = (name: string): string => readFileSync(templateFile(name), 'utf
 /** The languages in which new texts begin. A language without templates gets a text when it is translated. */
 export const startedLocales = locales.filter((locale) => existsSync(templateFile(`page.${locale}`)));
 
+/** The id of the problem on a new page. The name of the page may have a word for which reading modes of browsers drop the answer. */
+const firstProblem = 'not-working';
+
 /** A template with its `{{gaps}}` filled. */
 const fill = (text: string, values: Answers): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
@@ -59,7 +62,7 @@ export function changesFor(siteDir: string, kind: Kind, answers: Answers): Chang
   const files = new Map(
     refs.map((ref) => {
       const file = fileOf(ref);
-      const text = fill(template(`${kind}.${ref.locale}`), inLocale(answers, ref.locale));
+      const text = fill(template(`${kind}.${ref.locale}`), inLocale({problem: firstProblem, ...answers}, ref.locale));
       if (kind !== 'answer') {
         if (existsSync(path.join(siteDir, file))) throw new Error(`${file} exists already. Choose another name.`);
         return [file, text];

@@ -95,8 +95,7 @@ async function main(): Promise<void> {
     answers[name] = answer;
   }
   const date = new Date().toISOString().slice(0, 10);
-  const problem = `${path.posix.basename(answers.id ?? '')}-problem`;
-  const {files, translations} = changesFor(siteDir, kind, {...answers, date, problem});
+  const {files, translations} = changesFor(siteDir, kind, {...answers, date});
   console.log([...files.keys()].map((file) => `${values['dry-run'] ? 'would write' : 'writes'} ${file}`).join('\n'));
   if (values['dry-run']) return;
   // A translation that was already older stays older, because nobody has read what changed in Spanish.

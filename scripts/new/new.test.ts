@@ -13,6 +13,12 @@ it.each(['page', 'answer', 'post'] as const)('marks the places to fill in in eac
   for (const [, text] of texts) expect(text).toMatch(/POR ESCRIBIR|TO BE WRITTEN/);
 });
 
+it('gives the problem of a page an id that reading modes keep, whatever the page is called', () => {
+  const answers = {...titles, topic: 'contacts', id: 'contacts/new-contact'};
+  const pages = [...changesFor(root, 'page', answers).files].filter(([file]) => file.endsWith('.mdx'));
+  expect(pages.map(([, text]) => /<Answer id="([^"]*)"/.exec(text)?.[1])).toEqual(['not-working', 'not-working']);
+});
+
 // A page and a post in both languages, up to the built site: e2e/contract/writer.test.ts.
 describe('a new', () => {
   it('answer is at the end of its section, in its topic', () => {
