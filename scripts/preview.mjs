@@ -3,12 +3,15 @@
 // It must start on a fresh clone, so it imports packages only after they are installed.
 import {join} from 'node:path';
 import process from 'node:process';
+import {parseArgs} from 'node:util';
 import {ensureBuilt} from './setup/build.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
 try {
+  // Before the build, which takes minutes: a misspelt option is reported at once.
+  parseArgs({options: {port: {type: 'string'}}});
   await ensureInstalled(root);
   await ensureBuilt(root);
   const {tsImport} = await import('tsx/esm/api');

@@ -1,4 +1,5 @@
-import {rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
@@ -83,4 +84,15 @@ it('npm run preview prints the address of a free port, and refuses a port that i
   await expect(main(folder, ['--port=http'])).rejects.toThrow('it is "http"');
   await Promise.all(servers.map((server) => server.close()));
   log.mockRestore();
+});
+
+it('npm run preview refuses a misspelt option before it installs and builds', () => {
+  const folder = folderWith({
+    'setup/install.mjs': `export const ensureInstalled = () => Promise.reject(new Error('installs'));`,
+    'setup/build.mjs': 'export const ensureBuilt = () => undefined;',
+  });
+  cpSync(join(import.meta.dirname, '..', 'preview.mjs'), join(folder, 'preview.mjs'));
+  const preview = (...options: string[]) => spawnSync(process.execPath, [join(folder, 'preview.mjs'), ...options]);
+  expect(preview('--prot', '8080').stderr.toString()).toContain("Unknown option '--prot'");
+  expect(preview('--port', '8080').stderr.toString()).toContain('installs');
 });
