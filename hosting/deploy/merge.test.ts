@@ -81,6 +81,12 @@ describe('a build merged with the releases before it', () => {
     );
   });
 
+  it('stops at an address that does not answer, and says which and why', async () => {
+    const closed = await serve({root: live});
+    await closed.close();
+    await expect(previousDeploy(closed.url)).rejects.toThrow(`${closed.url}${MANIFEST} does not answer (ECONNREFUSED)`);
+  });
+
   it('stops at a file that is gone or damaged', async () => {
     await deploy(['one'], live);
     writeFileSync(join(live, 'assets/js/one.js'), '<h1>Not here</h1>');

@@ -35,7 +35,15 @@ function folderDeploy(folder: string): PreviousDeploy | undefined {
 async function webDeploy(home: string): Promise<PreviousDeploy | undefined> {
   const address = (name: string) => new URL(name, home.endsWith('/') ? home : `${home}/`).href;
   const get = async (name: string) => {
-    const response = await fetch(address(name));
+    const response = await fetch(address(name)).catch((error: unknown) => {
+      // Node's fetch says only that it failed; the reason is in the cause.
+      const {cause} = error as {cause?: {code?: string}};
+      const reason = cause?.code ?? String(error);
+      throw new Error(
+        `${address(name)} does not answer (${reason}). Correct it, or say --first when nothing is live yet.`,
+        {cause: error},
+      );
+    });
     if (!response.ok && response.status !== 404) {
       throw new Error(`${address(name)} answers with status ${response.status}: nothing is known of the last deploy.`);
     }

@@ -93,6 +93,6 @@ it('npm run preview refuses a misspelt option before it installs and builds', ()
   });
   cpSync(join(import.meta.dirname, '..', 'preview.mjs'), join(folder, 'preview.mjs'));
   const preview = (...options: string[]) => spawnSync(process.execPath, [join(folder, 'preview.mjs'), ...options]);
-  expect(preview('--prot', '8080').stderr.toString()).toContain("Unknown option '--prot'");
+  expect(preview('--ports', '8080').stderr.toString()).toContain("Unknown option '--ports'");
   expect(preview('--port', '8080').stderr.toString()).toContain('installs');
 });
