@@ -21,6 +21,10 @@ case $server in
 esac
 CONFIG=${CONFIG:-$installed} test=${TEST:-$test} reload=${RELOAD:-$reload}
 if [ ! -e "$source" ]; then echo "There is no $source: run npm run hosting -- $server first." >&2; exit 2; fi
+# The configuration names each file of the build, and the manifest has the scripts of the last releases.
+if [ "$build/asset-manifest.json" -nt "$source" ]; then
+  echo "npm run deploy:merge has changed $build: run npm run hosting -- $server again, with its options." >&2; exit 2
+fi
 # Runs a command where the server is.
 on() {
   if [ -n "$host" ]; then ssh "${host%:}" "set -eu; CONFIG='$CONFIG'; folder='$folder'; $1"; else (set -eu; eval "$1"); fi

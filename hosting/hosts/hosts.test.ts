@@ -1,6 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, utimesSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../e2e/support/folder';
 import {folderBuild, largeModel, testBuild, testModel} from '../../e2e/support/hosting';
 import {IMMUTABLE, cachedFolders} from '../model/headers';
 import {hosts} from '.';
@@ -155,6 +157,18 @@ it('deploy.sh: uploads the files that pages load, then the pages, and removes ol
   expect(script.slice(0, script.indexOf(lines[0] ?? ''))).toContain('on "$test; $reload"');
   // Times of another machine would make the server take a new page for the old one.
   expect(lines.filter((line) => /--times|--archive| -a/.test(line) || !line.includes('--checksum'))).toEqual([]);
+});
+
+it('deploy.sh: stops at a configuration that was made before the last releases were merged', () => {
+  const files = {'out/nginx/nginx.conf': '', 'build/asset-manifest.json': '{}', 'build/index.html': ''};
+  const folder = folderWith(files);
+  cpSync(join(__dirname, '../deploy.sh'), join(folder, 'deploy.sh'));
+  const env = {...process.env, CONFIG: join(folder, 'installed.conf'), TEST: 'true', RELOAD: 'true'};
+  utimesSync(join(folder, 'out/nginx/nginx.conf'), 1, 1);
+  const script = ['deploy.sh', 'nginx', 'build', join(folder, 'live')];
+  const {status, stderr} = spawnSync('sh', script, {cwd: folder, env, encoding: 'utf8'});
+  expect([status, stderr]).toEqual([2, expect.stringContaining('npm run hosting -- nginx')]);
+  expect(existsSync(join(folder, 'live'))).toBe(false);
 });
 
 describe('with its own domain', () => {
