@@ -101,9 +101,7 @@ function pictogram(symbol: Element): string {
  * @param cards by the file to write
  */
 export async function writeCards(siteDir: string, cards: ReadonlyMap<string, CardContent>): Promise<void> {
-  const css = ['ui/styles/tokens.css', 'outputs/cards/card.css'].map((file) =>
-    read(path.join(siteDir, 'src', file)),
-  );
+  const css = ['ui/styles/tokens.css', 'outputs/cards/card.css'].map((file) => read(path.join(siteDir, 'src', file)));
   const symbols = selectAll('symbol', parseHtml(read(path.join(siteDir, 'static', sprite))));
   const pictograms = new Map(symbols.map((symbol) => [symbol.attribs.id, pictogram(symbol)]));
   const picture = (icon: string, size: number): Node => {
