@@ -42,7 +42,7 @@ export function largeModel(more: number): HostingModel {
   const model = testModel();
   const pages = Array.from({length: more}, (_, index) => {
     const path = `/docs/page-${index}`;
-    return {path, file: `docs/page-${index}/index.html`, aliases: [`${path}/`, `${path}.html`, `${path}/index.html`]};
+    return {path, file: `docs/page-${index}/index.html`, spellings: [`${path}/`, `${path}.html`, `${path}/index.html`]};
   });
   return {...model, site: {...model.site, pages: [...model.site.pages, ...pages]}};
 }

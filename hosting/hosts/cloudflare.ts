@@ -1,6 +1,6 @@
 import type {HostingModel} from '../model';
 import {atMost, generatedBy, limits, type Host} from './host';
-import {headersFile} from './textFiles';
+import {headersFile} from './headersFile';
 
 /**
  * Not-found pages need no rule: Cloudflare Pages sends the 404.html of the nearest parent folder.
@@ -8,8 +8,8 @@ import {headersFile} from './textFiles';
  */
 function redirects({site}: HostingModel): string {
   const lines = [
-    ...site.pages.flatMap(({path, aliases}) => [
-      ...aliases.map((alias) => `${alias} ${path} 301`),
+    ...site.pages.flatMap(({path, spellings}) => [
+      ...spellings.map((spelling) => `${spelling} ${path} 301`),
       // Without it the host would redirect to the form with the slash.
       ...(path.endsWith('/') ? [] : [`${path} ${path}/ 200`]),
     ]),

@@ -42,7 +42,7 @@ const withSlashes = (site: BuiltSite): BuiltSite => ({
       : {
           ...page,
           path: `${page.path}/`,
-          aliases: page.aliases.map((alias) => (alias === `${page.path}/` ? page.path : alias)),
+          spellings: page.spellings.map((spelling) => (spelling === `${page.path}/` ? page.path : spelling)),
         },
   ),
 });

@@ -1,16 +1,16 @@
 import type {HostingModel} from '../model';
 import {generatedBy, limits, type Host} from './host';
-import {headersFile} from './textFiles';
+import {headersFile} from './headersFile';
 
 /**
  * For the rules of Netlify `/x` and `/x/` are the same, so neither can redirect to the other: the page is sent under both, and the
  * canonical link names the right one. The same goes for `/x/index.html`, which Netlify serves by itself.
  */
 function redirects({site}: HostingModel): string {
-  const lines = site.pages.flatMap(({path, file, aliases}) => [
-    ...aliases
-      .filter((alias) => alias.endsWith('.html') && !alias.endsWith('/index.html'))
-      .map((alias) => `${alias} ${path} 301!`),
+  const lines = site.pages.flatMap(({path, file, spellings}) => [
+    ...spellings
+      .filter((spelling) => spelling.endsWith('.html') && !spelling.endsWith('/index.html'))
+      .map((spelling) => `${spelling} ${path} 301!`),
     ...(path.endsWith('/') ? [] : [`${path} ${site.base}${file} 200!`]),
   ]);
   const notFound = site.notFound.map(({below, file}) => `${below}* ${site.base}${file} 404`);

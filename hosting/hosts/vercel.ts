@@ -18,8 +18,8 @@ function configuration(model: HostingModel): string {
       headers: headersOfText(ending),
       continue: true,
     })),
-    ...site.pages.flatMap(({path, aliases}) =>
-      aliases.map((alias) => ({src: exactly(alias), status: 301, headers: {Location: path}})),
+    ...site.pages.flatMap(({path, spellings}) =>
+      spellings.map((spelling) => ({src: exactly(spelling), status: 301, headers: {Location: path}})),
     ),
     {handle: 'filesystem'},
     {src: `^.*${missingFile}`, status: 404, headers: {'Cache-Control': NOT_STORED}},

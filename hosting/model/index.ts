@@ -27,7 +27,7 @@ export function headersOf(model: HostingModel, file: string): Headers {
 
 /** The address that a spelling is redirected to; undefined when it is not another spelling of a page. */
 export function canonicalPath({site}: HostingModel, path: string): string | undefined {
-  return site.pages.find(({aliases}) => aliases.includes(path))?.path;
+  return site.pages.find(({spellings}) => spellings.includes(path))?.path;
 }
 
 /** Settings that a build does not contain. */

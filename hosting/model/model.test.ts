@@ -9,7 +9,7 @@ const policyOf = (files: typeof testBuild) => testModel(files).pageHeaders['Cont
 describe('the addresses of a build', () => {
   it('are the canonical ones, with every other spelling of each', () => {
     expect(model.site.base).toBe('/');
-    expect(Object.fromEntries(model.site.pages.map(({path, aliases}) => [path, aliases]))).toEqual({
+    expect(Object.fromEntries(model.site.pages.map(({path, spellings}) => [path, spellings]))).toEqual({
       '/': ['/index.html'],
       '/docs/faq/': ['/docs/faq', '/docs/faq.html', '/docs/faq/index.html'],
       '/docs/internet': ['/docs/internet/', '/docs/internet.html', '/docs/internet/index.html'],
@@ -27,8 +27,8 @@ describe('the addresses of a build', () => {
 
   it('begin with the folder of the site, which has a spelling without its slash', () => {
     const {site} = testModel(folderBuild);
-    expect(site.pages.find(({path}) => path === '/help/')?.aliases).toEqual(['/help', '/help/index.html']);
-    const spellings = site.pages.flatMap(({path, aliases}) => [path, ...aliases]);
+    expect(site.pages.find(({path}) => path === '/help/')?.spellings).toEqual(['/help', '/help/index.html']);
+    const spellings = site.pages.flatMap(({path, spellings}) => [path, ...spellings]);
     expect(spellings.filter((spelling) => !`${spelling}/`.startsWith('/help/'))).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the addresses of a build', () => {
     });
     const english = site.pages.filter(({file}) => file.startsWith('en/'));
     expect(english.map(({path}) => path)).toEqual(['/en/docs/faq/', '/en/docs/internet', '/en/']);
-    expect(english[1]?.aliases).toContain('/en/docs/internet/');
+    expect(english[1]?.spellings).toContain('/en/docs/internet/');
   });
 
   it('are refused when a page has none, or two pages have the same', () => {

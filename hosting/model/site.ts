@@ -7,7 +7,7 @@ import {inlineHashes, type InlineHashes} from './contentSecurityPolicy';
 import {parsePage, type ParsedPage} from './parsePage';
 
 /** A page and every other spelling of its address that leads to it. Paths are absolute, decoded and contain the base URL. */
-export interface Page {
+interface Page {
   /**
    * The one address under which the page is sent: `/docs/faq/` or `/docs/services/internet`. Its canonical link names it. The
    * canonical link of a page that is not translated yet names the page in the language of the text.
@@ -16,18 +16,18 @@ export interface Page {
   /** Its file below the build folder, with forward slashes. */
   file: string;
   /** The spellings that are redirected to `path`: without or with the slash, with `.html`, with `/index.html`. */
-  aliases: string[];
+  spellings: string[];
 }
 
 /** The page that answers unknown addresses below a folder. */
-export interface NotFoundPage {
+interface NotFoundPage {
   /** The folder, with a slash at both ends: `/` or `/en/`. */
   below: string;
   file: string;
 }
 
 /** A folder whose files browsers may keep. */
-export interface CachedFolder {
+interface CachedFolder {
   /** Its address, with a slash at both ends: `/en/assets/`. */
   path: string;
   cacheControl: string;
@@ -92,7 +92,7 @@ export function readSite(folder: string): BuiltSite {
     if (other !== undefined) {
       throw new Error(`${file} and ${other} have the same canonical address ${path}: give one of them another.`);
     }
-    pages.push({path, file, aliases: aliasesOf(path, base)});
+    pages.push({path, file, spellings: spellingsOf(path, base)});
   }
   const files = names.filter((name) => !parsed.has(name));
   const cachedFolders = notFound
@@ -116,7 +116,7 @@ function ownPath(file: string, canonical: string, {base, notFound}: Pick<BuiltSi
   return cleanPath(base + file) + (canonical.endsWith('/') ? '/' : '');
 }
 
-function aliasesOf(path: string, base: string): string[] {
+function spellingsOf(path: string, base: string): string[] {
   const clean = cleanPath(path);
   const spellings = clean === '/' ? ['/index.html'] : [clean, `${clean}/`, `${clean}.html`, `${clean}/index.html`];
   return spellings.filter((spelling) => spelling !== path && `${spelling}/`.startsWith(base));

@@ -79,9 +79,9 @@ export const checks = {
 
   /** Every other spelling of a page's address leads to it in one redirect, and keeps the query. */
   spellings: (site) => {
-    const checkRedirect = (alias: string, path: string) =>
-      ask(site, [alias], (answer) => {
-        const location = new URL(answer.headers.location ?? '', site.origin + alias).href;
+    const checkRedirect = (spelling: string, path: string) =>
+      ask(site, [spelling], (answer) => {
+        const location = new URL(answer.headers.location ?? '', site.origin + spelling).href;
         const expected = new URL(path, site.origin).href;
         return (
           wrongStatus(answer, 301, 308) ||
@@ -90,11 +90,11 @@ export const checks = {
         );
       });
     return all(
-      site.model.site.pages.flatMap(({path, aliases}, index) =>
-        aliases.flatMap((alias) =>
+      site.model.site.pages.flatMap(({path, spellings}, index) =>
+        spellings.flatMap((spelling) =>
           // The same rule answers all pages.
           ['', ...(index === 0 ? ['?a=1&b=%20%C3%B1', '?%0d%0aX-Injected:%201'] : [])].map((query) =>
-            checkRedirect(address(alias) + query, address(path) + query),
+            checkRedirect(address(spelling) + query, address(path) + query),
           ),
         ),
       ),
@@ -147,7 +147,7 @@ export const checks = {
   methods: (site) => {
     const {base, pages, files} = site.model.site;
     const [page] = pages;
-    const paths = [page?.path ?? base, page?.aliases[0] ?? base, `${base}${files.at(-1)}`, `${base}unknown`];
+    const paths = [page?.path ?? base, page?.spellings[0] ?? base, `${base}${files.at(-1)}`, `${base}unknown`];
     return all(
       ['POST', 'PUT', 'DELETE', 'TRACE'].map((method) =>
         ask(
