@@ -9,11 +9,10 @@ const browser = findBrowser();
  * workers while offline.
  */
 const needBrowser = [
-  '**/restored.spec.ts',
+  '**/back-forward-cache.spec.ts',
   '**/reload.spec.ts',
-  '**/offline.spec.ts',
+  '**/{offline,visited-pages}.spec.ts',
   '**/saved-manual.spec.ts',
-  '**/saving.spec.ts',
   '**/back-button.spec.ts',
 ];
 

@@ -12,7 +12,7 @@ import {Page} from './page';
 import type {Engine, Tab} from './tab';
 
 // Readers' most frequent journeys, in their engines. Each test starts its own browser, so nothing is stored from another test.
-// The oldest engine gets the static page: it can be read, and every link and button works.
+// The oldest engine gets the page without scripts: it can be read, and every link and button works.
 
 const sizes = {phone: {width: 360, height: 640}, desktop: {width: 1280, height: 800}};
 

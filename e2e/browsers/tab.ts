@@ -26,7 +26,7 @@ export interface View {
 
 export interface Engine {
   name: string;
-  /** The promise of the site in this browser: everything, or a static page that is readable and has no dead control. */
+  /** The promise of the site in this browser: everything, or a page without scripts that is readable and has no dead control. */
   promise: 'complete' | 'readable';
   /** Whether the worker is registered: it needs service workers in this build, and `AbortSignal.timeout`, new in Chromium 103. */
   hasWorker: boolean;

@@ -7,7 +7,7 @@ const inFolder = {base: '/help/', locales: ['es', 'en']};
 const typeOf = (path: string, workerSite = site, method = 'GET', mode: RequestMode = 'cors') =>
   classify({url: new URL(path, origin).href, method, mode}, origin, workerSite);
 
-// Pages in all their spellings, what they load, and the language of an answer: e2e/offline.spec.ts.
+// Pages in all their spellings, what they load, and the language of an answer: e2e/visited-pages.spec.ts.
 it.each([
   ['/img/docs/faq.svg', 'stable'],
   ['/sw.js', 'other'],
