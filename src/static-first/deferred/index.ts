@@ -21,7 +21,7 @@ import {prepareForPrint} from './print';
 import {recover, showPracticeLinks, watchForFailures} from './recovery';
 import {keepPage} from './visitedPages';
 import {stopStrayClick} from './strayClick';
-import {SupportStatus} from './supportStatus';
+import {SupportStatusElement} from './supportStatus';
 import {offerVoice} from './voice';
 import {whenLoaded} from './whenLoaded';
 
@@ -104,7 +104,7 @@ hideNavbarOnScroll();
 const {beforeHydration} = window;
 // A second copy of this script may run, too.
 if (beforeHydration && !beforeHydration.capture) {
-  customElements.define('support-status', SupportStatus);
+  customElements.define('support-status', SupportStatusElement);
   openMenuAsDialog(beforeHydration.events);
   const release = captureUse(beforeHydration);
   const base = otherBaseUrl(siteBase());

@@ -3,7 +3,8 @@ import type {SupportHours} from '../../site/features';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export interface SupportStatus {
+/** Whether support is open. */
+export interface OpenState {
   readonly isOpen: boolean;
   /** The time at which the status changes. */
   readonly until: Date;
@@ -15,7 +16,7 @@ export interface SupportStatus {
  * @param holidays on which it is closed: `12-25` every year, `2027-03-26` only in that year
  * @returns undefined when it does not open within a year
  */
-export function statusAt(now: Date, hours: SupportHours, holidays: readonly string[]): SupportStatus | undefined {
+export function statusAt(now: Date, hours: SupportHours, holidays: readonly string[]): OpenState | undefined {
   const offset = hours.utcOffset * HOUR;
   const local = now.getTime() + offset;
   const midnight = Math.floor(local / DAY) * DAY;

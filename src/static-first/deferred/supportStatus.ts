@@ -51,7 +51,7 @@ function follow(element: HTMLElement): void {
  * `<support-status>` (src/ui/Contact): whether support answers now, and until when. It is empty until it is visible: the build does not
  * know the time of the visit.
  */
-export class SupportStatus extends HTMLElement {
+export class SupportStatusElement extends HTMLElement {
   connectedCallback(): void {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({isIntersecting}) => isIntersecting)) return;

@@ -1,6 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {originalOfCopy, otherBaseUrl} from '../deferred/baseUrl';
-import {setPage, setUrl} from '../../../e2e/support/happyDom';
+import {setUrl} from '../../../e2e/support/happyDom';
 import {findDeferredScript} from './deferredScript';
 
 it.each([
@@ -19,47 +18,4 @@ it.each([
   expect(sources).toEqual(expect.arrayContaining(expected));
   expect(sources.filter((address) => address.startsWith('//'))).toEqual([]);
   expect(sources.length).toBeLessThanOrEqual(5);
-});
-
-it.each([
-  ['/ayuda/defer.js', '/defer.js', '/', '/ayuda/'],
-  ['/ayuda/en/defer.js', '/en/defer.js', '/', '/ayuda/'],
-  ['/en/defer.js', '/help/en/defer.js', '/help/', '/'],
-  ['/defer.js', '/defer.js', '/', undefined],
-])(
-  'a script at %s that was built as %s for %s shows that the base URL is %s',
-  (path, builtPath, siteBase, expected) => {
-    setPage({head: `<script type="text/plain" defer src="${builtPath}"></script>`});
-    const current = {src: `https://help.example${path}`} as HTMLScriptElement;
-    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
-    expect(otherBaseUrl(siteBase)).toBe(expected);
-    vi.restoreAllMocks();
-  },
-);
-
-const original = 'https://help.example/docs/faq/';
-
-it.each([
-  // A copy: another host, files by their names (a ZIM), or relative addresses (wget, HTTrack).
-  ['https://mirror.example/a/cercana/docs/faq/', '/defer.js', original],
-  ['https://company.github.example/ayuda/', '/defer.js', original],
-  ['https://kiwix.example/s/docs/faq/index.html', '/defer.js', original],
-  ['http://localhost:8080/s/A/docs/faq/index.html', '/defer.js', original],
-  ['https://mirror.example/a/docs/faq/', '../../defer.js', original],
-  ['https://mirror.example/docs/faq/index.html', '../../defer.js', original],
-  ['https://mirror.example/faq.html', './defer.js', original],
-  // The host of the site or the machine of its operator, configured wrongly.
-  ['https://help.example/ayuda/docs/faq/', '/defer.js', undefined],
-  ['https://help.example/ayuda/docs/faq/index.html', '/defer.js', undefined],
-  ['http://localhost:8080/ayuda/docs/faq/', '/defer.js', undefined],
-])('the original of the page %s with the script %s is %s', (address, src, expected) => {
-  setPage({head: `<script type="text/plain" defer src="${src}"></script><link rel="canonical" href="${original}">`});
-  setUrl(address);
-  expect(originalOfCopy()).toBe(expected);
-});
-
-it('a page without its own address is not a copy', () => {
-  setPage({head: '<script type="text/plain" defer src="/defer.js"></script>'});
-  setUrl('http://localhost:8080/ayuda/404.html');
-  expect(originalOfCopy()).toBeUndefined();
 });

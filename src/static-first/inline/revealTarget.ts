@@ -1,6 +1,7 @@
 /** The state of a history entry, which survives a reload of the page. */
 export type AnswersState = {open?: string[]} | null;
 
+/** The ids of the answers that were open when this entry of the history was left. */
 export const remembered = (): string[] => (history.state as AnswersState)?.open ?? [];
 
 /** The ids that this entry of the history opens: answers that were open when it was left, and the target of the hash. */
