@@ -1,6 +1,6 @@
 import {fold} from '../../lib/text';
 import {contentOf} from './analyzer';
-import {type Entry, type Expansion, type OpenIndex, type QueryTerm, stemWeights, type SynonymRule} from './openIndex';
+import type {Entry, Expansion, OpenIndex, QueryTerm, SynonymRule} from './openIndex';
 import {MAX_QUERY_LETTERS, MIN_CORRECTED_LETTERS, WEAK_EVIDENCE} from './weights';
 import {hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
@@ -79,6 +79,19 @@ export function expandQuery(text: string, index: OpenIndex): QueryTerm[] {
   const terms = contentTokens.flatMap(expandToken);
   addSynonyms(terms, index);
   return terms;
+}
+
+/**
+ * The highest weight of each stem among expansions.
+ * @param weights of other stems, which the result includes
+ */
+export function stemWeights(
+  expansions: readonly Expansion[],
+  weights = new Map<string, number>(),
+): Map<string, number> {
+  for (const {entries, weight} of expansions)
+    for (const {stem} of entries) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+  return weights;
 }
 
 interface SynonymMatch {

@@ -35,6 +35,7 @@ const ZERO = 0x5d;
 export const encodeNumbers = (numbers: readonly number[]): string =>
   numbers.map((one) => String.fromCharCode(one + ZERO)).join('');
 
+/** The inverse of `encodeNumbers`. */
 export const decodeNumbers = (text: string): number[] => text.split('').map((unit) => unit.charCodeAt(0) - ZERO);
 
 /** The number of the first section of each page. */

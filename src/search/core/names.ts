@@ -1,7 +1,8 @@
 import {fold} from '../../lib/text';
 import type {Analyzer} from './analyzer';
 import {decodeNumbers, PAGE_TOP, type SearchIndex, STEPS} from './format';
-import {type QueryTerm, stemWeights} from './openIndex';
+import {stemWeights} from './expandQuery';
+import type {QueryTerm} from './openIndex';
 import {NAMES_WEIGHT, QUESTION_LENGTH, SHORT_NAME, WEAK_EVIDENCE} from './weights';
 
 /** A question that a page or section answers: its title, heading or message, or a reader's name for it. Stop words stay: they say a lot. */
@@ -116,6 +117,7 @@ export interface KnownMessage extends Message {
 
 const spacedWords = (words: readonly string[]): string => ` ${words.map(fold).join(' ')} `;
 
+/** A message of the app with its words as a query is compared with them. */
 export function knownMessage(message: Message, {words, contentWords}: Analyzer): KnownMessage {
   const messageWords = words(message.text);
   const isLong = messageWords.length > SHORT_NAME;

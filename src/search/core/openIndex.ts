@@ -19,19 +19,6 @@ export interface Expansion {
   readonly weight: number;
 }
 
-/**
- * The highest weight of each stem among expansions.
- * @param weights of other stems, which the result includes
- */
-export function stemWeights(
-  expansions: readonly Expansion[],
-  weights = new Map<string, number>(),
-): Map<string, number> {
-  for (const {entries, weight} of expansions)
-    for (const {stem} of entries) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
-  return weights;
-}
-
 /** A word of the query with everything it is expanded to. */
 export interface QueryTerm {
   readonly typed: string;
