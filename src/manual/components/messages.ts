@@ -28,7 +28,7 @@ export function listMessages(page: Page, node: MdxElement) {
   const explanations = entries.filter(([, {means}]) => means !== undefined);
   const answers = explanations.map(([key, entry]) => toAnswer(page, key, entry));
   return [
-    ...(prop(node, 'as') === 'rules' ? toBoard(page, node, explanations) : toSection('messages', answers)),
+    ...(prop(node, 'as') === 'rules' ? toStates(page, node, explanations) : toSection('messages', answers)),
     ...(rows.length > 0 ? [list(rows, {className: ['message-links']})] : []),
   ];
 }
@@ -45,7 +45,7 @@ const toSection = (className: string, answers: readonly RootContent[]): RootCont
   answers.length > 0 ? [element('section', {className, 'data-text': 'repeat'}, answers)] : [];
 
 /** The states of an order. States in which the reader must do something come first. */
-function toBoard(page: Page, node: MdxElement, states: readonly [string, MessageHelp][]): RootContent[] {
+function toStates(page: Page, node: MdxElement, states: readonly [string, MessageHelp][]): RootContent[] {
   const {yours, waiting} = stringsOf(page.locale).turns;
   const statesWhere = (isYours: boolean) =>
     states

@@ -166,6 +166,7 @@ export function indexOfRelated(nodes: readonly RootContent[]): number {
 /** Gives a new node the position of the one that it replaces, for the line in later messages. */
 export const withPositionOf = <T extends Nodes>({position}: Nodes, node: T): T => Object.assign(node, {position});
 
+/** Adds attributes to the element that a node becomes. */
 export function setProperties(node: Nodes, properties: Properties): void {
   const data: Data & {hProperties?: object} = node.data ?? {};
   node.data = {...data, hProperties: {...data.hProperties, ...properties}};

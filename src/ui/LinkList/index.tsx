@@ -14,6 +14,7 @@ export type Entry = {
   description?: ReactNode;
 };
 
+/** The row of a page of the manual. */
 export const entryOf = ({title, href, icon, topic}: ManualPage): Entry => ({title, href, icon, topic: topic.id});
 
 type LinkListProps = {
