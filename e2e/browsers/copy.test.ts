@@ -43,7 +43,7 @@ test.each(engines)('$name can read, practise and find answers in a copy, in both
   await page.is(`document.getElementById('suspended').getBoundingClientRect().top < innerHeight`);
 
   await page.open('/docs/signup/index.html');
-  await page.is(`document.querySelector('main .screen use').getBoundingClientRect().width > 0`);
+  await page.is(`document.querySelector('main .screen svg > *').getBoundingClientRect().width > 0`);
   await page.follow('.practice-link');
   for (const step of [1, 2]) {
     await isAt(`/docs/signup/index.html#practice-steps-${step}`);
