@@ -64,7 +64,7 @@ async function ask(page: Page, answer: string): Promise<void> {
 interface Overlay {
   open: () => Promise<void>;
   close: () => Promise<void>;
-  /** An expression. */
+  /** A script that says whether the overlay is open. */
   isOpen: string;
   /** A selector of the element that opened it. */
   opener: string;

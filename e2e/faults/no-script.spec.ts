@@ -5,7 +5,7 @@ import {uiString} from '../support/uiStrings';
 
 test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
 
-test('no JavaScript at all', async ({page, user}) => {
+test('a page works without JavaScript', async ({page, user}) => {
   await user.open('/docs/');
   await user.expectText('/docs/');
   // A link to the manual replaces the search.

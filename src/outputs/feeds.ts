@@ -7,7 +7,7 @@ import {textNodesOf} from './texts/textForm';
 import {read, write} from '../lib/files';
 import {escapeHtml} from '../lib/text';
 
-/** A feed as JSON Feed has it (https://www.jsonfeed.org/version/1.1/); the other formats say the same. */
+/** A feed in the shape of JSON Feed (https://www.jsonfeed.org/version/1.1/); the other formats say the same. */
 export type Feed = {
   title: string;
   home_page_url: string;

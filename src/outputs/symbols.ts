@@ -10,7 +10,7 @@ const idInPage = (id: string) => `icon-${id}`;
 const svg = read(path.join(__dirname, '../../static', sprite));
 
 interface Drawing {
-  /** As HTML. In a page it has another id, which no heading has. */
+  /** As HTML. Its id has a prefix in a page, so that no heading has the same id. */
   readonly symbol: string;
   /** The attributes of the symbol without its id. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// The door of the search for whatever runs in Node: see README.md.
+// The door of the search for code that runs in Node: see README.md.
 /** @public for the bench */
 export {type Analyzer, createAnalyzer} from './core/analyzer';
 export {buildIndex, type BuildOptions} from './core/buildIndex';

@@ -38,7 +38,7 @@ const [firstLetters, nextLetters] = [
   '\\u0080-\\u00BF\\u0152-\\u0192\\u02C6\\u02DC\\u2013-\\u2122',
 ];
 
-/** Letters that replace lost ones, or only look like others. */
+/** Replacement characters, and letters that look like others. */
 const letters = {
   lost: new RegExp(
     `[${firstLetters}][${nextLetters}]|[\\u2500-\\u259F]|\\p{L}[¡-©¬®-¶¸¹¼-¾×÷‚ƒ„†‡ˆ‰√]\\p{L}|\\p{L}\\?\\p{L}|%[2-9A-F][\\dA-F]|(?:=[89A-F][\\dA-F]){2}|\\p{L}=[89A-F][\\dA-F]`,

@@ -66,7 +66,7 @@ export const markKeysOf = (widgets: readonly Widget[], act: Act): Key[] => [
   ...new Set(marksIn(widgets, act).map(({key}) => key)),
 ];
 
-/** The act that suits a key which was named for another one: typing before tapping before looking. */
+/** The act that suits a key with a wrong act: typing before tapping before looking. */
 export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>
   (['type', 'tap', 'look'] as const).find((act) => findMark(widgets, act, key) !== undefined);
 

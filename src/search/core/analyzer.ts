@@ -50,7 +50,7 @@ export interface Analyzer {
   readonly isRemoval: (stem: string) => boolean;
   /** The word without a diminutive suffix, folded: plata for platita. */
   readonly stripDiminutive: (word: string) => string;
-  /** The words that `contentOf` leaves. */
+  /** The words of a text without stop words, as `contentOf` has it. */
   readonly contentWords: (text: string) => readonly string[];
 }
 

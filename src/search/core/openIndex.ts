@@ -23,7 +23,7 @@ export interface Expansion {
 export interface QueryTerm {
   readonly typed: string;
   readonly expansions: Expansion[];
-  /** The word searched for instead of the typed one, as the pages write it. */
+  /** The corrected word, spelt as on the pages. */
   readonly corrected?: string;
 }
 

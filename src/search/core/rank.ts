@@ -20,7 +20,7 @@ interface Hit {
   /** The highest impact of the best expansion on the page. */
   impact: number;
   readonly sections: Map<number, number>;
-  /** The sections that have it in their heading. */
+  /** The sections whose heading contains the term. */
   readonly headings: Set<number>;
 }
 

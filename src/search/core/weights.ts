@@ -8,11 +8,11 @@ export const IMPACTS = {text: 1, heading: FIELD_STEP, title: FIELD_STEP ** 2} as
 export const IMPACTS_OF_POST = {text: IMPACTS.text, heading: IMPACTS.text, title: IMPACTS.heading} as const;
 /** A page that repeats a word, or also has its synonyms, is hardly more about it: they add this share of their score. */
 export const EXTRA_SHARE = 0.25;
-/** Weak evidence counts half: another word than the typed one, which may mean another thing, and the second nearest name. */
+/** Weak evidence counts half: a completion or a synonym, which may mean something else, and the second nearest name. */
 export const WEAK_EVIDENCE = 0.5;
 /** A page, or a section of it, with less than this share of the best score has some of the words by chance. */
 export const CUTOFF = 1 / 3;
-/** The weight of the nearest name compared with the words of a page: for a question it decides, for a subject the words do. */
+/** The weight of the nearest name compared with the words of a page. In a question the name decides; in a short query, the words do. */
 export const NAMES_WEIGHT = 10;
 /** A query of so many words is a question, which has a nearest name; with fewer it is more and more a subject. */
 export const QUESTION_LENGTH = 4;

@@ -37,7 +37,7 @@ export function confidentResult({results: [first], mark}: SearchAnswer, base: st
 export const OptionContext = createContext<{active?: string; onClick?: MouseEventHandler<HTMLElement>}>({});
 
 type OptionProps = {
-  /** Where it leads. */
+  /** The address of its link. */
   href?: string;
   /** The handler of an option without a link: a recent search. */
   onSelect?: () => void;

@@ -1,7 +1,7 @@
 import {controlsLike, endWait, fieldOf, type Used} from '../deferred/capture';
 import {whenHydrated} from '../inline/conditions';
 
-/** @returns a control as it is in the page now */
+/** @returns the element of a control that is in the page now */
 const presentOf = ({control, index}: Used): HTMLElement | undefined =>
   control.isConnected ? control : controlsLike(control)[index];
 

@@ -55,7 +55,7 @@ function start(release: () => void): void {
   };
   replaceWithCanonicalAddress();
   replaceMalformedAddress();
-  // Before the listener of the router for the same event.
+  // This runs before the router's listener for the same event.
   addEventListener('popstate', replaceMalformedAddress, true);
   keepPlaceAcrossLanguages();
   const showOffline = () => showAlert(LOAD_ERROR_ID, '', () => location.reload());
