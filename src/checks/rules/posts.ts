@@ -55,19 +55,23 @@ export const postsRule: Rule = {
  */
 export function checkPosts({siteDir, pages}: CheckedSite): WriterError[] {
   const posts = pages.filter(({ref}) => ref.section === 'blog');
+  if (posts.length === 0) return [];
+  const lists = listNames.flatMap((field) => {
+    const [list] = readLists(siteDir, field);
+    return list ? {field, listFile: list.file, listed: Object.keys(list.entries)} : [];
+  });
   return posts.flatMap(({file, content, frontMatter}) => [
-    ...listNames.flatMap((field) => {
-      const [list] = posts.length > 0 ? readLists(siteDir, field) : [];
-      const known = Object.keys(list?.entries ?? {});
-      const named = [frontMatter[field] ?? []].flat().filter((name) => typeof name === 'string');
-      return named
-        .filter((name) => list && !known.includes(name))
+    ...lists.flatMap(({field, listFile, listed}) =>
+      [frontMatter[field] ?? []]
+        .flat()
+        .filter((name) => typeof name === 'string')
+        .filter((name) => !listed.includes(name))
         .map((name) => {
-          const values = {name, field, file: list?.file ?? '', known: known.join(', ')};
-          const message = writerMessage('unknownListName', values, nearest(name, known));
+          const values = {name, field, file: listFile, known: listed.join(', ')};
+          const message = writerMessage('unknownListName', values, nearest(name, listed));
           return {file, line: lineOfField(content, field), message};
-        });
-    }),
+        }),
+    ),
     ...(/^\{\/\* truncate \*\/\}$/m.test(content) ? [] : [{file, line: 1, message: writerMessage('truncateMissing')}]),
   ]);
 }

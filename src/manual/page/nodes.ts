@@ -41,7 +41,7 @@ function replaceIn(page: Page, parent: Nodes, makers: Readonly<Record<string, Ma
   const children: RootContent[] = parent.children;
   for (let index = 0, node = children[0]; node; node = children[++index]) {
     const replacement = isMdxElement(node) ? makers[node.name ?? '']?.(page, node, parent, index) : undefined;
-    for (const made of replacement?.flatMap((each) => nodesOf(each)) ?? []) made.position ??= node.position;
+    for (const newNode of replacement?.flatMap((each) => nodesOf(each)) ?? []) newNode.position ??= node.position;
     if (replacement) children.splice(index--, 1, ...replacement);
     else replaceIn(page, node, makers);
   }

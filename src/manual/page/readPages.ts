@@ -53,7 +53,8 @@ export async function readPages(
     const [file, catalogue] = [fileOf(ref), catalogues[ref.locale]];
     const filePath = path.join(siteDir, file);
     const content = read(filePath);
-    if (!isUtf8(readFileSync(filePath))) {
+    // Bytes that are not UTF-8 are read as this character, which a page may also have.
+    if (content.includes('\uFFFD') && !isUtf8(readFileSync(filePath))) {
       const line = content.split('\n').findIndex((text) => text.includes('\uFFFD')) + 1;
       unreadable.push({file, line, message: writerMessage('notUtf8')});
       continue;

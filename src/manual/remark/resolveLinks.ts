@@ -79,10 +79,13 @@ const isElsewhere = (page: Page, pathname: string): boolean =>
 const isPost = (siteDir: string, pathname: string): boolean =>
   listPageRefs(siteDir)
     .filter(({section}) => section === 'blog')
-    .some((ref) => {
-      const [, slug] = /^slug: *(.*\S)/m.exec(readFileSync(path.join(siteDir, fileOf(ref)), 'utf8')) ?? [];
-      return spanishAddress(ref, {slug}) === pathWithoutLocale(pathname);
-    });
+    .some(
+      (ref) => spanishAddress(ref, {slug: slugIn(path.join(siteDir, fileOf(ref)))}) === pathWithoutLocale(pathname),
+    );
+
+/** The slug of a post, read once and not for each link to a post. */
+const slugIn = (file: string): string | undefined =>
+  readOnce('slug', [file], () => /^slug: *(.*\S)/m.exec(readFileSync(file, 'utf8'))?.[1]);
 
 /** The new place of a part that has moved, if the page says so. Links then lead there directly. */
 function movedTo(file: string, id: string): string | undefined {

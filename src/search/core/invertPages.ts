@@ -73,11 +73,12 @@ export function invertPages(
     ...pages.flatMap((page, number) => occurrencesOn(page, number, analyzer)),
     ...occurrencesOfNames(names, analyzer),
   ].sort((one, other) => one.page - other.page);
+  const mostPages = Math.ceil(Math.sqrt(pages.length));
   const terms = new Map(
     [...groupBy(occurrences, ({word}) => analyzer.stem(word))].map(
       ([stem, termOccurrences]): [string, TermPostings] => {
         const postings = postingsOf(termOccurrences);
-        const isCommon = new Set(postings.map(({page}) => page)).size > Math.ceil(Math.sqrt(pages.length));
+        const isCommon = new Set(postings.map(({page}) => page)).size > mostPages;
         return [
           stem,
           {word: formOf(termOccurrences), postings: postings.filter(({impact}) => !isCommon || impact > IMPACTS.text)},
