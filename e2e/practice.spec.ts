@@ -302,6 +302,10 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await dialog(page).getByRole('button', {name: words.es.skip}).click();
   await expect(page).toHaveURL(/#practice-steps-2$/);
   expect(await violations(page)).toEqual([]);
+  // A slow phone may ask for this step again after the reader has begun it.
+  await nextControl(page).click();
+  await page.evaluate(() => window.dispatchEvent(new HashChangeEvent('hashchange')));
+  await expect(dialog(page).locator('.phone__did')).toHaveCount(1);
   await page.reload();
   await expect(dialog(page).locator('.practice__bar')).toContainText(/2/);
   await dialog(page).getByRole('button', {name: words.es.skip}).click();
@@ -322,6 +326,21 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await expect(nextControl(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/signup\/?$/);
+  await expect(dialog(page)).toHaveCount(0);
+
+  // The reader came back to the first step before the code had loaded, so practice was asked for twice.
+  await page.goto('/docs/?twice');
+  await page.goto(task);
+  await page.waitForLoadState('networkidle');
+  const code = await pauseRequests(page, /assets\/js\//);
+  await page.locator('.practice-link').click();
+  await page.locator('.steps > li:target .practice a').last().click();
+  await page.goBack();
+  await expect(page).toHaveURL(/#practice-steps-1$/);
+  code.release();
+  await expect(nextControl(page)).toBeFocused();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
 
   // A change of only the address shows the step, without a history entry.

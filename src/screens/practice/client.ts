@@ -7,10 +7,14 @@ import type {PracticeData} from './practiceScreens';
 let open: ({readonly place: string} & OpenPractice) | undefined;
 /** The steps that the reader passed by links before practice mode was open. */
 let passedHashes: string[] = [];
+/** Counts addresses. A task may be asked for twice before its code has come, and only the last one opens it. */
+let turn = 0;
 
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. */
 async function follow(): Promise<void> {
   stopReading();
+  turn += 1;
+  const now = turn;
   const {hash} = location;
   const [, section, step] = /^#practice-(.+)-(\d+)$/.exec(hash) ?? [];
   const place = `${location.pathname}#${section}`;
@@ -36,7 +40,7 @@ async function follow(): Promise<void> {
     }>,
   ]);
   const task = data.tasks[section];
-  if (!task || location.hash !== hash) return;
+  if (!task || now !== turn || location.hash !== hash) return;
   passedHashes = passedHashes.filter((each) => each !== hash);
   open = {place, ...openPractice(data.words, task, section, Number(step))};
 }

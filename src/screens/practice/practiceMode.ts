@@ -30,7 +30,7 @@ export function openPractice(
   section: string,
   start: number,
 ): OpenPractice {
-  let screen = task[0];
+  let screen: PracticeScreen | undefined;
   /** Counts screens and touches, so that anything begun before ends at once. */
   let turn = 0;
   let marks: HTMLElement[] = [];
@@ -140,7 +140,10 @@ export function openPractice(
     say(progress, screen.title, screen.shown, act.textContent);
   }
 
-  const goTo = (step: number) => show(task.findIndex((each) => each.step >= step));
+  // On a slow phone the same step may be asked for again, after the reader has begun it.
+  const goTo = (step: number) => {
+    if (step !== screen?.step) show(task.findIndex((each) => each.step >= step));
+  };
 
   /** After a touch elsewhere, the ring nudges, and the sentence says what to touch. */
   function nudge(): void {
