@@ -201,7 +201,7 @@ const startPages = ['help', 'faq'];
 
 /** Where to go next: these pages if little was found; before anything is typed, the most asked tasks too. */
 export function NextOptions({all}: {all: boolean}): ReactNode {
-  const ids = all ? ['help', ...mostAsked] : startPages;
+  const ids = all ? [...mostAsked, 'help'] : startPages;
   return findPages(useOutline(), ids).flatMap(({id, title, href, icon, topic}) => {
     const look = {topic: topic.id, icon: <IconTile icon={icon} />};
     return [
