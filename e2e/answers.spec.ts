@@ -1,5 +1,7 @@
 import {type Page} from '@playwright/test';
-import {hydrate, saveData} from './support/conditions';
+import {titleOf} from './support/build';
+import {hydrate, pauseRequests, saveData} from './support/conditions';
+import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -44,7 +46,8 @@ test('a closed answer opens when the browser finds words in it', async ({page}) 
 test('a task copies its link, without the query', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await open(page, `${task}?from=mail`);
+  await saveData(page);
+  await page.goto(`${task}?from=mail`);
   const row = page.locator('.share').last();
   await expect(row.locator('a').first()).toBeHidden();
   await row.locator('summary').click();
@@ -53,6 +56,7 @@ test('a task copies its link, without the query', async ({page, context, baseURL
   await row.getByRole('button').click();
   await expect(row.getByRole('status')).toHaveText(uiString('es', 'share.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('the button for sharing a task stays in its place when it opens', async ({page}) => {
@@ -86,7 +90,8 @@ test('the share sheet gets the address, and the other ways appear when the sheet
     };
     Object.defineProperty(navigator, 'share', {value: share});
   });
-  await open(page, task);
+  await saveData(page);
+  await page.goto(task);
   const row = page.locator('.share').last();
   const address = new URL(`${task}#forgot`, baseURL).href;
   await row.locator('summary').click();
@@ -95,6 +100,34 @@ test('the share sheet gets the address, and the other ways appear when the sheet
   await row.locator('summary').click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', ` ${address} ${address}`);
   await expect(row.locator('a').first()).toBeVisible();
+});
+
+test('sharing works on a page that React has rendered, and before the deferred script has come', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  const row = page.locator('.share').last();
+  const status = row.getByRole('status');
+  const address = new URL(`${task}#forgot`, baseURL).href;
+  await open(page, '/docs/profile/');
+  await page.locator(`.menu a[href="${task}"]`).click();
+  await expect(page.locator('h1')).toHaveText(titleOf(task));
+  await row.locator('summary').click();
+  await row.getByRole('button').click();
+  await expect(status).toHaveText(uiString('es', 'share.byHand', {url: address}));
+
+  await saveData(page);
+  const {release} = await pauseRequests(page, files['the deferred script']);
+  await page.goto(task, {waitUntil: 'commit'});
+  await row.locator('summary').click();
+  await row.getByRole('button').click();
+  await expect(status).toBeEmpty();
+  release();
+  await expect(status).toContainText(address);
 });
 
 const topOf = (page: Page, selector: string) =>

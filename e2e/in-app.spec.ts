@@ -26,7 +26,7 @@ for (const [app, {userAgent, hasPrint}] of Object.entries(apps)) {
         if (!isThere) Reflect.deleteProperty(window, 'print');
       }, hasPrint);
       await open(page, '/docs/services/remittances');
-      const row = page.locator('#receive ~ [data-island=share] .share').first();
+      const row = page.locator('.share[data-id=receive]');
       await row.locator('summary').click();
       await expect(row.getByRole('link')).toHaveText([
         'WhatsApp',

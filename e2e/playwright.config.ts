@@ -31,8 +31,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Long, so that tests pass on a busy machine. Only a failing test waits so long.
-  timeout: 90_000,
-  expect: {timeout: 20_000},
+  timeout: 180_000,
+  expect: {timeout: 40_000},
   reporter: 'list',
   use: {
     // support/server.ts sets this before any worker starts.

@@ -50,7 +50,7 @@ async function printParts(page: Page, parts: Locator): Promise<{partCount: numbe
 test(`the recipient's section is printed alone, by its own link or address`, async ({page}) => {
   await notePrint(page);
   await open(page, '/docs/services/remittances');
-  await page.locator('#receive ~ [data-island=share] summary').first().click();
+  await page.locator('.share[data-id=receive] summary').click();
   const link = page.getByRole('link', {name: uiString('es', 'share.print'), exact: true});
   await link.first().click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');

@@ -138,7 +138,11 @@ describe.each(locales)('in %s the name of a topic', (locale) => {
     ['orders', '/docs/orders/'],
     ['help', '/docs/help/'],
   ])('%s leads to %s, in the menu and on the home page', (topic, path) => {
-    const names = valuesOf(fileOf(addressOf('/', locale)), `[data-topic=${topic}] > :is(.menu__topic, h3) > a`, 'href');
+    const names = valuesOf(
+      fileOf(addressOf('/', locale)),
+      `[data-topic=${topic}]:has(> details) > a, [data-topic=${topic}] > h3 > a`,
+      'href',
+    );
     expect([...new Set(names)]).toEqual([addressOf(path, locale)]);
   });
 });

@@ -46,14 +46,18 @@ export const idle = (page: Page) =>
 
 /**
  * Waits until React has hydrated the page. The page itself checks at every frame, because a locator waits up to half a second between
- * its checks, in every test. A phone loads its scripts on use.
+ * its checks, in every test. A phone loads its scripts when the reader presses a part that needs
+ * them.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
-    // On a hydrated page this press would close an open menu or dialog.
     if (!isHydrated && matchMedia('(pointer: coarse)').matches) {
-      document.querySelector('.navbar__toggle')?.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+      const part = document.createElement('div');
+      part.dataset.island = '';
+      document.body.append(part);
+      part.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+      part.remove();
     }
     return isHydrated;
   });

@@ -9,7 +9,7 @@ export {isOfflineSupported, registerWorker, WORKER} from './deferred/visitedPage
 export {localVoice, offerVoice} from './deferred/voice';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
 export {fetchFile, GoneError} from './fetchFile';
-export {canPrint, hasShareSheet, hasSpeech, isCachingSupported, isOfInputMethod} from './inline/browserFeatures';
+export {hasSpeech, isCachingSupported, isOfInputMethod} from './inline/browserFeatures';
 export {isConstrained} from './inline/conditions';
 export {FONT_FAMILY, googleFonts} from './inline/font';
 export {readValid, takeItem, writeItem} from './inline/storage';

@@ -6,9 +6,9 @@ import MDXComponents from '@theme-original/MDXComponents';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import {Drawing, ManualPdf, Related, Topic, TopicLinks} from '@site/src/manual/components/react';
 import {Contact, ContactBox} from '@site/src/ui/Contact';
-import {ShareAnswer} from '@site/src/ui/Share';
+import {Share, ShareAnswer} from '@site/src/ui/Share';
 import {Board} from '@site/src/ui/home/Board';
-import {SaveManualIsland as SaveManual, ShareIsland as Share} from '@site/src/ui/islands';
+import {SaveManualIsland as SaveManual} from '@site/src/ui/islands';
 
 /** Registers the id, so that links may have it as their hash. */
 function Item(props: ComponentProps<'li'>): ReactNode {

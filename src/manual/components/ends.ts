@@ -39,7 +39,7 @@ function endSteps(page: Page, steps: RootContent, index: number): void {
   // After the picture, which is what the question is about.
   const controls = last.children.findIndex((part) => hasClass(part, 'practice'));
   const share = element('Share', {id: sectionIdBefore(page.tree, index)});
-  last.children.splice(controls < 0 ? last.children.length : controls, 0, row([...question, share]));
+  last.children.splice(controls < 0 ? last.children.length : controls, 0, row([...question, ' ', share]));
 }
 
 const row = (content: Content) => element('div', {className: 'did-it-work extra', 'data-text': 'skip'}, content);

@@ -1,4 +1,5 @@
 import {BASE_URL_BANNER_ID, giveUp, LOAD_ERROR_ID, showAlert} from '../inline/beforeHydration';
+import {closesByBack} from '../inline/browserFeatures';
 import {isConstrained, isSmallDevice, isTranslated} from '../inline/conditions';
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
@@ -19,6 +20,7 @@ import {
 import {openMenuAsDialog} from './menu';
 import {prepareForPrint} from './print';
 import {recover, showPracticeLinks, watchForFailures} from './recovery';
+import {followShares} from './share';
 import {keepPage} from './visitedPages';
 import {stopStrayClick} from './strayClick';
 import {SupportStatusElement} from './supportStatus';
@@ -77,9 +79,10 @@ function start(release: () => void): void {
     linkFont();
     // Not on a visit of a single page.
     if (isOfSite(document.referrer)) keepPage();
-    // Controls that work without the scripts, and do more with them.
+    // Controls that work without the scripts, and do more with them. The menu needs them only where Back does not close a dialog by itself.
+    const menu = closesByBack() ? '' : '[popovertarget],';
     addEventListener('pointerdown', ({target}) => {
-      const control = (target as Partial<Element>).closest?.('[popovertarget],[data-island],.practice-link');
+      const control = (target as Partial<Element>).closest?.(`${menu}[data-island],.practice-link`);
       if (control && !isTranslated()) loadScripts();
     });
   });
@@ -106,6 +109,7 @@ const {beforeHydration} = window;
 if (beforeHydration && !beforeHydration.capture) {
   customElements.define('support-status', SupportStatusElement);
   openMenuAsDialog(beforeHydration.events);
+  followShares(beforeHydration.events);
   const release = captureUse(beforeHydration);
   const base = otherBaseUrl(siteBase());
   if (base === undefined || base === siteBase()) {

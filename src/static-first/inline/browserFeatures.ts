@@ -16,6 +16,9 @@ export const canPrint = (): boolean =>
 /** The share sheet of the device: missing in many browsers, and in most browsers inside other apps. */
 export const hasShareSheet = (): boolean => typeof (navigator as Partial<Navigator>).share === 'function';
 
+/** Whether Back closes a dialog by itself, on a phone. */
+export const closesByBack = (): boolean => 'CloseWatcher' in window;
+
 /** Voices that read aloud: missing in browsers inside other apps. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;
 

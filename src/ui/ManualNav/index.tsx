@@ -1,12 +1,10 @@
-import React, {type ComponentProps, type ReactNode, useState} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {type OutlineTopic, labelOf} from '../../site/outline';
 import {Icon, IconTile} from '../Icon';
 import {useOutline} from '../../site/useOutline';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** A link without its own listener: one listener follows all of them (src/ui/Static, src/ui/MobileMenu). `Link` would observe each. */
 export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href: string}): ReactNode {
@@ -19,67 +17,59 @@ export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href
   );
 }
 
-/** Opens and closes a topic in place. Visible only once script runs: without script the topic's link leads to its pages. */
-function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; onClick: () => void}): ReactNode {
-  const isHydrated = useIsBrowser();
-  return isHydrated ? (
-    <button
-      type="button"
-      className="menu__caret"
-      aria-expanded={!collapsed}
-      aria-label={translate(
-        {
-          id: 'manualNav.caret',
-          message: 'Páginas de {label}',
-          description: 'Names the button that opens a topic of the manual in the menu',
-        },
-        {label},
-      )}
-      onClick={onClick}
-    >
-      <Icon name="down" />
-    </button>
-  ) : null;
+interface TopicProps {
+  readonly topic: OutlineTopic;
+  /** The address of the page, in the spelling of the outline: static-first replaces others (`pagePath`, canonicalAddress.ts). */
+  readonly pathname: string;
+  readonly carets: boolean;
 }
 
-/** @param pathname of the page, spelt as in the outline: static-first replaces other spellings (`pagePath`, canonicalAddress.ts) */
-function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string; carets: boolean}): ReactNode {
-  const active = [topic, ...topic.pages].some(({href}) => href === pathname);
-  const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
-  // The topic of the current page is open, and the others are closed.
-  const [wasActive, setWasActive] = useState(active);
-  if (wasActive !== active) {
-    setWasActive(active);
-    setCollapsed(!active);
-  }
-  const current = topic.href === pathname;
+/** The topic of the current page is open. */
+function Topic({topic, pathname, carets}: TopicProps): ReactNode {
+  const {id, href, label, icon, pages} = topic;
+  const isOnPage = pages.some((page) => page.href === pathname);
+  const isActive = isOnPage || href === pathname;
+  const list = (
+    <ul className="menu__list timeline">
+      {pages.map((page) => (
+        <li key={page.id}>
+          <MenuLink className="menu__link" href={page.href} aria-current={page.href === pathname ? 'page' : undefined}>
+            {labelOf(page)}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <li data-topic={topic.id}>
-      <div className="menu__topic">
-        <MenuLink
-          className={`menu__link${active ? ' menu__link--active' : ''}`}
-          href={topic.href}
-          aria-current={current && !topic.pages.some(({href}) => href === pathname) ? 'page' : undefined}
-        >
-          <IconTile icon={topic.icon} />
-          <span>{topic.label}</span>
-        </MenuLink>
-        {carets && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
-      </div>
-      {/* The key mounts it again on each page instead of animating it: in a hidden menu an animation would never end. */}
-      <Collapsible key={String(active)} lazy as="ul" className="menu__list timeline" collapsed={collapsed}>
-        {topic.pages.map((page) => (
-          <li key={page.id}>
-            <MenuLink
-              className="menu__link"
-              href={page.href}
-              aria-current={page.href === pathname ? 'page' : undefined}
-            >
-              {labelOf(page)}
-            </MenuLink>
-          </li>
-        ))}
-      </Collapsible>
+    <li data-topic={id}>
+      <MenuLink
+        className={`menu__link${isActive ? ' menu__link--active' : ''}`}
+        href={href}
+        aria-current={isActive && !isOnPage ? 'page' : undefined}
+      >
+        <IconTile icon={icon} />
+        <span>{label}</span>
+      </MenuLink>
+      {carets ? (
+        <details key={String(isActive)} open={isActive}>
+          <summary
+            className="menu__caret"
+            aria-label={translate(
+              {
+                id: 'manualNav.caret',
+                message: 'Páginas de {label}',
+                description: 'Names the button that opens a topic of the manual in the menu',
+              },
+              {label},
+            )}
+          >
+            <Icon name="down" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        isActive && list
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
 import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
+import {Static} from '../Static';
 import {MainMenu} from './MainMenu';
 import {useOverlay} from './useOverlay';
 
@@ -11,7 +12,8 @@ export const MENU_ID = 'menu';
 
 /**
  * The menu of narrow screens, in the HTML of every page: a modal dialog that the deferred script opens
- * (src/static-first/deferred/menu.ts), and a popover without script.
+ * (src/static-first/deferred/menu.ts), and a popover without script. Reading modes of browsers leave out what is `hidden`; the stylesheet
+ * shows the menu when it is open.
  */
 export function MobileMenu(): ReactNode {
   const menu = useRef<HTMLDialogElement>(null);
@@ -21,6 +23,7 @@ export function MobileMenu(): ReactNode {
       ref={menu}
       id={MENU_ID}
       popover="auto"
+      hidden
       className="navbar-sidebar"
       aria-label={translate({id: 'mobileMenu.label', message: 'Menú', description: 'Names the menu of narrow screens'})}
     >
@@ -40,10 +43,10 @@ export function MobileMenu(): ReactNode {
           <Icon name="close" />
         </button>
       </div>
-      <div className="navbar-sidebar__items">
+      <Static name="menu" className="navbar-sidebar__items">
         <ManualNav carets />
         <MainMenu />
-      </div>
+      </Static>
     </dialog>
   );
 }

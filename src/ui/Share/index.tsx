@@ -1,20 +1,14 @@
-import React, {type MouseEvent, type ReactNode, useState} from 'react';
+import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site/addresses';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {canPrint, hasShareSheet} from '../../static-first';
 
-/**
- * The full address of a part of this page: with the configured host until hydration, then with the current host. The query is left out
- * because it may contain where this reader came from.
- */
-function useUrl(id: string, isHydrated: boolean): string {
+/** The full address of a part of this page, with the configured host. */
+function useUrl(id: string): string {
   const {pathname} = useLocation();
   const {url} = useDocusaurusContext().siteConfig;
-  const page = (isHydrated ? window.location.origin : url) + pathname;
-  return id ? `${page}#${id}` : page;
+  return url + pathname + (id && `#${id}`);
 }
 
 /**
@@ -36,82 +30,43 @@ function shareLinks(url: string, subject: string): Record<'whatsapp' | 'message'
 /** The same in every language. */
 const WHATSAPP = 'WhatsApp';
 
-/** Whether the reader closed the share sheet. */
-const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
-
-/** Prints only the part whose id is in the address (print.css). The next print shows the whole page again. */
-function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
-  const {location, history} = window;
-  const {href} = location;
-  const state: unknown = history.state;
-  location.replace(currentTarget.hash);
-  addEventListener('afterprint', () => history.replaceState(state, '', href), {once: true});
-  if (canPrint()) window.print();
-}
-
-/** Copies an address. Without access to the clipboard (old browsers, pages inside other apps), the reader copies it by hand. */
-function Copy({url}: {url: string}): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'by hand'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome('copied');
-    } catch {
-      setOutcome('by hand');
-    }
-  };
+/** Copies the link, and says so. Its attributes are the two outcomes. */
+function Copy(): ReactNode {
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button
+        type="button"
+        data-copied={translate({
+          id: 'share.copied',
+          message: 'Enlace copiado',
+          description: 'Confirms that the link to a task or an answer was copied',
+        })}
+        data-by-hand={translate({
+          id: 'share.byHand',
+          message: 'Copia este enlace: {url}',
+          description: 'Shows the link to a task or an answer when it could not be copied',
+        })}
+      >
         <Translate id="share.copy" description="Copies the link to a task">
           Copiar enlace
         </Translate>
       </button>
-      <span className="share__status" role="status">
-        {outcome === 'copied' && (
-          <span>
-            <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
-              Enlace copiado
-            </Translate>
-          </span>
-        )}
-        {outcome === 'by hand' && (
-          <span>
-            <Translate
-              id="share.byHand"
-              description="Shows the link to a task or an answer when it could not be copied"
-              values={{url}}
-            >
-              {'Copia este enlace: {url}'}
-            </Translate>
-          </span>
-        )}
-      </span>
+      <span className="share__status" role="status" />
     </>
   );
 }
 
 /**
- * Shares the address of a page, or of the task with an id on it. One button opens the device's share sheet or, without one, links for
- * sharing. The button is the browser's own disclosure, so that everything works without script.
+ * Shares the address of a page, or of the task with an id on it. The button is the browser's own disclosure of links, so that it works
+ * without script. The deferred script opens the device's share sheet in its place, copies and prints (src/static-first/deferred/share.ts).
  */
 export function Share({id = ''}: {id?: string}): ReactNode {
-  const isHydrated = useIsBrowser();
-  const url = useUrl(id, isHydrated);
-  const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
-  // Closing the share sheet is not an error. If it cannot open, the links are shown.
-  const share = (event: MouseEvent<HTMLElement>) => {
-    if (!hasShareSheet()) return;
-    const details = event.currentTarget.parentElement as HTMLDetailsElement;
-    event.preventDefault();
-    navigator.share({url, title: document.title}).catch((reason: unknown) => {
-      details.open = !isClosed(reason);
-    });
-  };
+  const {whatsapp, message, mail} = shareLinks(useUrl(id), useDocusaurusContext().siteConfig.title);
+  const isRecipient = id === RECIPIENT_SECTION_ID;
   return (
-    <details className="share" data-text="skip">
-      <summary onClick={share}>
-        {id === RECIPIENT_SECTION_ID ? (
+    <details className="share" data-text="skip" data-id={id}>
+      <summary>
+        {isRecipient ? (
           <Translate
             id="share.recipient"
             description="The button that opens the ways to pass on the recipient's section"
@@ -129,25 +84,26 @@ export function Share({id = ''}: {id?: string}): ReactNode {
         {/* eslint-disable @docusaurus/no-html-links -- see above */}
         {/* The space keeps the words apart without CSS: in a reader view, and when they are copied. */}
         <a href={whatsapp}>{WHATSAPP}</a>{' '}
-        {id === RECIPIENT_SECTION_ID && isHydrated && canPrint() ? (
-          <a href={`#${id}`} onClick={printPart}>
-            <Translate id="share.print" description="Prints the recipient's section">
-              Imprimir
-            </Translate>
-          </a>
-        ) : (
-          <a href={message}>
-            <Translate id="share.message" description="Passes on a link in a text message (SMS)">
-              Mensaje
-            </Translate>
-          </a>
-        )}{' '}
+        <a href={message}>
+          <Translate id="share.message" description="Passes on a link in a text message (SMS)">
+            Mensaje
+          </Translate>
+        </a>{' '}
         <a href={mail}>
           <Translate id="share.mail" description="Passes on a link in an email">
             Correo
           </Translate>
-        </a>
-        {isHydrated && <Copy url={url} />}
+        </a>{' '}
+        {isRecipient && (
+          <>
+            <a className="share__print" href={`#${id}`}>
+              <Translate id="share.print" description="Prints the recipient's section">
+                Imprimir
+              </Translate>
+            </a>{' '}
+          </>
+        )}
+        <Copy />
       </p>
     </details>
   );
@@ -155,7 +111,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
 
 /** A less prominent link for sharing an answer. */
 export function ShareAnswer({id}: {id: string}): ReactNode {
-  const {whatsapp} = shareLinks(useUrl(id, useIsBrowser()), '');
+  const {whatsapp} = shareLinks(useUrl(id), '');
   return (
     <a className="share-answer" href={whatsapp}>
       <Translate id="share.answer" description="Passes on the link to an answer by WhatsApp">

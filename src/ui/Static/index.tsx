@@ -31,7 +31,7 @@ function useIslands(host: HTMLElement | null): ReactNode {
   }, [host, places]);
   return places.map((place) => {
     const Component = islands[place.dataset.island ?? ''];
-    return Component && createPortal(<Component id={place.dataset.id} />, place);
+    return Component && createPortal(<Component />, place);
   });
 }
 
