@@ -370,6 +370,20 @@ test('a field that the reader enters while the chosen answer loads keeps the foc
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
+  test('a search that was submitted and left by Back before it had loaded opens no answer later', async ({page}) => {
+    await open(page, start);
+    const {release} = await pauseRequests(page, /\/search\/index\./);
+    await page.locator('.search__open').click();
+    await page.keyboard.type(cancel);
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await expect(field(page)).toBeHidden();
+    release();
+    await page.locator('.search__open').click();
+    await expect(options(page).locator('mark').first()).toBeVisible();
+    await expect(page).toHaveURL(start);
+  });
+
   test('tapping or typing in the field of the home page opens the dialog, and Tab skips it', async ({page}) => {
     await open(page, '/');
     const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});

@@ -90,7 +90,12 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const [searchModule, setSearchModule] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
   const activeOption = useActiveOption(box);
-  const {shown, open, openOnWide, openFrom, close} = useOpen(box, field);
+  /** Chooses nothing any more, neither an option nor the first answer. */
+  const unchoose = () => {
+    setSubmitted(false);
+    activeOption.clear();
+  };
+  const {shown, open, openOnWide, openFrom, close} = useOpen(box, field, unchoose);
   const isDialog = shown === 'dialog';
   const isWaiting = shown !== undefined && !searchModule && error === undefined && query.trim() !== '';
 
@@ -98,8 +103,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const reset = (text: string) => {
     // A script may write more into the field than its `maxLength`.
     setQuery(text.slice(0, MAX_QUERY_LETTERS));
-    setSubmitted(false);
-    activeOption.clear();
+    unchoose();
   };
   const changeQuery = (text: string) => {
     reset(text);
@@ -109,10 +113,6 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const ask = (text: string) => {
     changeQuery(text);
     field.current?.focus();
-  };
-  const finish = (restoreFocus: boolean) => {
-    reset(query);
-    close(restoreFocus);
   };
   const submit = () => {
     load();
@@ -145,16 +145,16 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOfInputMethod(event.nativeEvent)) return;
     const inField = event.target === field.current ? onFieldKey[event.key] : undefined;
-    const onKey = event.key === 'Escape' && shown ? () => finish(true) : inField;
+    const onKey = event.key === 'Escape' && shown ? () => close(true) : inField;
     if (onKey) event.preventDefault();
     onKey?.();
   };
   const onBlur = ({relatedTarget}: FocusEvent) => {
     const leftTheBox = relatedTarget && !box.current?.contains(relatedTarget);
-    if (leftTheBox && !isDialog) finish(false);
+    if (leftTheBox && !isDialog) close(false);
   };
   useEventOutside(box, PRESS, () => {
-    if (shown === 'list') finish(false);
+    if (shown === 'list') close(false);
   });
 
   return (
@@ -179,7 +179,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
       )}
       <div className="search__row">
         {isDialog && (
-          <IconButton icon="back" name={labels.close} className="search__close" onClick={() => finish(true)} />
+          <IconButton icon="back" name={labels.close} className="search__close" onClick={() => close(true)} />
         )}
         {/*
          * Not a form: before hydration, Enter in one would submit it and reload the page. Within a page the navbar has the landmark

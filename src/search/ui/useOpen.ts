@@ -20,8 +20,15 @@ type OpenState = {
   close: (restoreFocus: boolean) => void;
 };
 
-/** Whether the search is open, as a list or as a dialog, which keys open it, and where the focus goes when it closes. */
-export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTMLInputElement | null>): OpenState {
+/**
+ * Whether the search is open, as a list or as a dialog, which keys open it, and where the focus goes when it closes.
+ * @param onClose called when it closes by any means
+ */
+export function useOpen(
+  box: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+  onClose: () => void,
+): OpenState {
   const [shown, setShown] = useState<OpenState['shown']>();
   const opener = useRef<Element>(null);
   const isDialog = shown === 'dialog';
@@ -38,6 +45,7 @@ export function useOpen(box: RefObject<HTMLElement | null>, field: RefObject<HTM
     field.current?.select();
   };
   const close = (restoreFocus: boolean) => {
+    onClose();
     const from = opener.current;
     opener.current = null;
     // No `flushSync` here: this may run inside an effect, where React cannot render at once (the first result is opened in one).
