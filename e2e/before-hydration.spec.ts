@@ -1,4 +1,5 @@
 import {hydrate, pauseRequests, saveData} from './support/conditions';
+import {files} from './support/files';
 import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -74,10 +75,23 @@ test('the menu cancels a pending search, and a double tap that closes the announ
 });
 
 test('the answer in the address is open before the deferred script has loaded', async ({page}) => {
-  const {release} = await pauseRequests(page, /assets\/js\/start/);
+  const {release} = await pauseRequests(page, files['the deferred script']);
   await page.goto('/docs/faq/#forgot-password', {waitUntil: 'commit'});
   await expect(page.locator('#forgot-password')).toHaveAttribute('open');
   release();
+});
+
+test('a menu that was closed before the deferred script has loaded stays closed', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  const {release} = await pauseRequests(page, files['the deferred script']);
+  await page.goto('/docs/', {waitUntil: 'commit'});
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+  release();
+  await page.waitForLoadState();
+  await expect(page.locator('#menu')).toBeHidden();
 });
 
 // The tests in browsers/ do the same on hydrated pages, in every engine.

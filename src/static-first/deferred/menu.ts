@@ -1,28 +1,38 @@
+import {hasPopovers} from '../inline/browserFeatures';
+
 /** The breakpoint of the layout, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */
 const DESKTOP = '(min-width: 62.3125em)';
 
 /**
  * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, returns it and
  * handles Esc. Without scripts, and before this one runs, it is a popover.
- * @param events captured before this script ran
+ * @param events captured before this script ran, for browsers without popovers
  */
 export function openMenuAsDialog(events: readonly Event[]): void {
   const dialogOf = (button?: Element | null) =>
     document.getElementById(button?.getAttribute('popovertarget') ?? '') as HTMLDialogElement | null;
+  const open = (menu: HTMLDialogElement) => {
+    menu.showModal();
+    // The button that closes it.
+    menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
+  };
   const onClick = (event: Event) => {
     const menu = dialogOf((event.target as Partial<Element>).closest?.('[popovertarget]'));
     if (!menu) return;
     event.preventDefault();
-    if (menu.open) {
-      menu.close();
-    } else {
-      (menu as Partial<HTMLDialogElement>).hidePopover?.();
-      menu.showModal();
-      // The button that closes it.
-      menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
-    }
+    if (menu.open) menu.close();
+    else open(menu);
   };
-  events.filter(({type}) => type === 'click').forEach(onClick);
+  if (hasPopovers()) {
+    // The reader may have closed it again, also by Esc or Back.
+    const menu = dialogOf(document.querySelector('[popovertarget]'));
+    if (menu?.matches(':popover-open')) {
+      menu.hidePopover();
+      open(menu);
+    }
+  } else {
+    events.filter(({type}) => type === 'click').forEach(onClick);
+  }
   addEventListener('click', onClick);
   matchMedia(DESKTOP).addEventListener('change', () => dialogOf(document.querySelector('[popovertarget]'))?.close());
 }

@@ -22,6 +22,9 @@ export const closesByBack = (): boolean => 'CloseWatcher' in window;
 /** Voices that read aloud: missing in browsers inside other apps. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;
 
+/** Elements that a button opens without a script: missing before Chrome 114, Firefox 125 and Safari 17. */
+export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+
 /** Safari lacks this function. */
 export const hasIdleCallback = (): boolean => 'requestIdleCallback' in window;
 
