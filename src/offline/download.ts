@@ -88,7 +88,8 @@ async function saveFiles(locale: string, files: readonly ManualFile[], onSaved: 
       await save(locale, file, body ?? '', headers);
       onSaved(file);
     });
-    await Promise.all(downloads);
+    // After a failure the others still report their progress, which must not come after the failure.
+    await Promise.all(downloads).finally(() => Promise.allSettled(downloads));
   }
 }
 
