@@ -391,6 +391,10 @@ test('practice loads its files when it opens, even when the browser saves data, 
   expect(await currentStep.evaluate((step) => getComputedStyle(step, '::after').display)).toBe('none');
   await page.waitForLoadState('networkidle');
   await page.unroute(/assets\/js\//);
+  await currentStep.locator('.practice a').last().click();
+  await expect(nextControl(page)).toBeVisible();
+  await dialog(page).locator('.practice__leave').click();
+  await expect(page.locator('.steps').getByRole('status')).toHaveCount(0);
 
   // The page has no scripts either. Practice shows a message, and the page shows one only after practice.
   await page.goto('/docs/signup/?first');

@@ -13,6 +13,8 @@ let turn = 0;
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. */
 async function follow(): Promise<void> {
   stopReading();
+  // The line of `showPracticeLinks`, when the code did not load at an earlier step.
+  document.querySelector('.steps [role=status]')?.remove();
   turn += 1;
   const now = turn;
   const {hash} = location;
