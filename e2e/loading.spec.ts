@@ -1,5 +1,6 @@
 import {expectClean} from './support/axe';
 import {filesOfSearch, hydrate, openSaving, pauseRequests, scriptsBetween} from './support/conditions';
+import {files} from './support/files';
 import {expect, idle, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -23,6 +24,31 @@ test('a slow page shows a progress bar until it is loaded', async ({page}) => {
   await expect(page.locator(bar)).toHaveCount(0);
 });
 
+test('the progress bar of a document stays while this page is hydrated', async ({page}) => {
+  const scripts = await pauseRequests(page, files['the main script']);
+  const next = await pauseRequests(page, [slow]);
+  await page.goto(from, {waitUntil: 'commit'});
+  await page.exposeFunction('letScriptsCome', scripts.release);
+  await page.locator('footer').waitFor();
+  await page.waitForFunction(() => customElements.get('support-status'));
+  // One call: others wait for the document.
+  const isShown = await page.evaluate(
+    async ([link, progress]) => {
+      document.querySelector<HTMLElement>(link)?.click();
+      const until = async (selector: string) => {
+        while (!document.querySelector(selector)) await new Promise(requestAnimationFrame);
+      };
+      await until(progress);
+      (window as unknown as {letScriptsCome: () => void}).letScriptsCome();
+      await until('html[data-has-hydrated=true]');
+      return document.querySelector(progress) !== null;
+    },
+    [follow, bar] as const,
+  );
+  next.release();
+  expect(isShown).toBe(true);
+});
+
 test('a fast page shows no loading indicator', async ({page}) => {
   await page.clock.install();
   await open(page, from);
@@ -34,34 +60,29 @@ test('a fast page shows no loading indicator', async ({page}) => {
   await expect(page.locator(bar)).toHaveCount(0);
 });
 
-test('a page that fails to load shows a spinner, then an error whose Retry loads it, both accessible', async ({
+test('a page that fails to load shows an error, and a spinner while Retry loads it, both accessible', async ({
   page,
+  context,
   pageErrors,
 }) => {
-  // The spinner appears when one navigation is complete while the next one is still pending.
-  const first = await pauseRequests(page, scriptsBetween(from, '/'));
-  const second = await pauseRequests(page, scriptsBetween(from, slow));
   await openSaving(page, from);
-  // Docusaurus reloads when a preload fails. An answer without content cancels that reload, so the box stays visible.
-  await page.route(slow, (route) =>
-    route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue(),
-  );
-  await page.locator('.navbar__brand').first().click();
+  // With a connection Docusaurus would load the document instead.
+  await context.setOffline(true);
   await page.locator(follow).first().click();
-  first.release();
-  const notice = page.locator('.loading');
-  await expect(notice).toHaveText(uiString('es', 'loading.wait'));
-  await expectClean(page);
-  second.fail();
   const box = page.getByRole('alert');
   await expect(box).toContainText(uiString('es', 'loading.failed'));
   await expect(box).toContainText('ChunkLoadError');
-  await expect(notice).toHaveCount(0);
   await expectClean(page);
-  await page.unrouteAll();
+  const scripts = await pauseRequests(page, scriptsBetween(from, slow));
   await box.getByRole('button', {name: uiString('es', 'loading.retry')}).click();
-  await expect(page.locator('.blog main .link-list')).toBeVisible();
+  const notice = page.locator('.loading');
+  await expect(notice).toHaveText(uiString('es', 'loading.wait'));
   await expect(box).toHaveCount(0);
+  await expectClean(page);
+  await context.setOffline(false);
+  scripts.release();
+  await expect(page.locator('.blog main .link-list')).toBeVisible();
+  await expect(notice).toHaveCount(0);
   pageErrors.splice(0);
 });
 

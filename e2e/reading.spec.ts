@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
-import {saveData} from './support/conditions';
+import {pauseRequests, saveData} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -51,6 +51,42 @@ test('going back and forward restores the scroll position', async ({page}) => {
   await page.goForward();
   await expect(questions).toHaveCount(0);
   await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
+});
+
+test('a link that is followed while another page loads starts at the top, and Back restores both positions', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const follow = (href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+  const expectPage = async (address: string, position: number) => {
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(address));
+    await expect.poll(async () => Math.abs((await top()) - position)).toBeLessThan(64);
+  };
+  const scrollTo = async (position: number) => {
+    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), position);
+    await page.waitForFunction((y) => (history.state as {top?: number}).top === y, position);
+  };
+  await open(page, '/docs/checkout/');
+  await scrollTo(500);
+  await follow('/docs/help/');
+  await expectPage('/docs/help/', 0);
+  await page.reload();
+  await hydrated(page);
+  await scrollTo(300);
+  const {release} = await pauseRequests(page, /assets\/js\//);
+  // The reader goes back, then follows two links.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/docs/checkout/');
+  for (const address of ['/docs/faq/', '/docs/orders/']) {
+    await follow(address);
+    await expect(page).toHaveURL(address);
+  }
+  release();
+  await expectPage('/docs/orders/', 0);
+  await page.goBack();
+  await expectPage('/docs/faq/', 0);
+  await page.goBack();
+  await expectPage('/docs/checkout/', 500);
 });
 
 test('a link to a part of a page does not scroll smoothly, and reduced motion disables animations', async ({page}) => {

@@ -1,11 +1,15 @@
 import {type Page} from '@playwright/test';
-import {hydrate} from './support/conditions';
+import {hydrate, pauseRequests} from './support/conditions';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 // The text of the first page stays as the server sent it (src/ui/Static): React neither hydrates it nor loads its chunk.
 
 const path = '/docs/checkout/';
+
+interface Before {
+  before: {answer: HTMLDetailsElement; link: HTMLAnchorElement; text: string};
+}
 
 /** Does what a reader may do with the text before hydration. */
 const use = (page: Page) =>
@@ -26,9 +30,7 @@ test('hydration keeps the elements of a text, an open answer, the focus and the 
   await use(page);
   await hydrate(page);
   const sameElements = await page.evaluate(() => {
-    const {answer, link, text} = (
-      window as unknown as {before: {answer: HTMLDetailsElement; link: HTMLAnchorElement; text: string}}
-    ).before;
+    const {answer, link, text} = (window as unknown as Before).before;
     return [answer.isConnected && answer.open, document.activeElement === link, String(getSelection()) === text];
   });
   expect(sameElements).toEqual([true, true, true]);
@@ -51,6 +53,25 @@ test('the scripts of a text load with the next navigation, and the page is the s
   await page.goBack();
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.locator('main').innerText()).toBe(text);
+});
+
+test('a text stays as it is when the reader goes back before the next page has loaded', async ({page}) => {
+  await open(page, path);
+  const title = await page.title();
+  await use(page);
+  const {release} = await pauseRequests(page, /assets\/js\//);
+  await page.locator('footer a[href="/blog"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/blog');
+  await expect(page).toHaveTitle(title);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (location.hash = 'contact'));
+  await expect(page.locator('#contact')).toBeInViewport();
+  expect(await page.evaluate(() => (window as unknown as Before).before.answer.isConnected)).toBe(true);
+  await expect(page.locator('main details.answer').first()).toHaveAttribute('open');
+  await expect(page).toHaveTitle(title);
 });
 
 test('a link in a static text loads no new document, goes to its hash, and opens a new tab with the Control key', async ({

@@ -1,5 +1,5 @@
 import {pauseRequests, scriptsBetween} from '../support/conditions';
-import {fileOf, textsOf} from '../support/build';
+import {fileOf, textsOf, titleOf} from '../support/build';
 import {crashText} from '../support/crash';
 import {test} from '../support/fault';
 import {breakResponse} from '../support/files';
@@ -23,17 +23,42 @@ test('the chunk of the next page is missing', async ({page, user}) => {
 });
 
 test('two navigations overlap, and the first fails', async ({page, user}) => {
-  user.consequences = {reload: true, console: lost};
+  user.consequences = {console: lost};
   const scripts = await pauseRequests(page, scriptsOfNext);
   await user.open(from);
   await user.expectInteractive();
   await user.follow(to);
   await user.follow('/docs/faq/');
   await user.expectText('/docs/faq/');
+  const failure = page.waitForEvent('requestfailed');
   scripts.fail();
-  await expect.poll(() => user.reloads).toBe(1);
+  await failure;
   await user.expectInteractive();
   await user.expectRecovered('/docs/faq/');
+});
+
+test('two navigations overlap, and the scripts of the first come first', async ({page, user}) => {
+  await user.open('/docs/help/');
+  await user.expectInteractive();
+  await page.waitForLoadState('networkidle');
+  const first = await pauseRequests(page, /assets\/js\//);
+  await user.follow(to);
+  await expect(page).toHaveURL(to);
+  const second = await pauseRequests(page, /assets\/js\//);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/docs/faq/"]');
+    if (link) link.hash = 'forgot-password';
+    link?.click();
+  });
+  await expect(page).toHaveURL('/docs/faq/#forgot-password');
+  const scripts = page.waitForResponse(/assets\/js\//);
+  first.release();
+  await scripts;
+  await user.expectText('/docs/help/');
+  second.release();
+  await user.expectText('/docs/faq/');
+  await expect(page.locator('#forgot-password')).toHaveAttribute('open');
+  await expect(page.locator('body > output')).toHaveText(titleOf('/docs/faq/'));
 });
 
 test('the reader goes back while the next page loads', async ({page, user}) => {

@@ -1,7 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {hideProgress, showProgress} from '../deferred/links';
 import {keepPage} from '../deferred/visitedPages';
-import {isStaticRoute, keepFirstPage, leaveFirstPage, prepareToLeave} from '../docusaurusInternals/client/firstPage';
+import {
+  isFirstPage,
+  isStaticRoute,
+  keepFirstPage,
+  leaveFirstPage,
+  loadInnerRoutes,
+} from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isCutOff, isTranslated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
@@ -19,27 +25,35 @@ const isPageChange = ({location, previousLocation}: RouteUpdate): boolean =>
 /** Whether the next page is loaded as a document. */
 let isReloading = false;
 
+/** Counts navigations. Docusaurus 3.10.2 shows the last one as soon as the scripts of any have come. */
+let turn = 0;
+
+/** The old page stays. */
+const forever = () => new Promise<never>(() => undefined);
+
 /**
  * Decides what follows when the scripts of a route do not load. Docusaurus then reloads the page, which it must not do without a
- * connection: rendering the page shows the error instead of its content (src/theme/Loading).
+ * connection: rendering the page shows the error instead of its content (src/theme/Loading). When the reader has gone elsewhere
+ * meanwhile, nothing follows.
  */
-function handleFailures(all: readonly SiteRoute[]): void {
+function followLoading(all: readonly SiteRoute[]): void {
   for (const route of all) {
     const {component, routes: inner = []} = route;
     const preload = component?.preload;
     if (preload) {
       component.preload = () => {
         if (isStaticRoute(route)) return Promise.resolve();
-        // The old page stays until then.
-        if (isReloading) return new Promise(() => undefined);
-        return preload().catch((error: unknown) => {
+        if (isReloading) return forever();
+        const now = turn;
+        const loaded = preload().catch((error: unknown) => {
           // The page that is loaded instead is a recovery too: it loads its scripts even under Save-Data.
           writeItem('session', RETRY_KEY, 'true');
           if (!isCutOff()) throw error;
         });
+        return loaded.finally(() => (now === turn ? undefined : forever()));
       };
     }
-    handleFailures(inner);
+    followLoading(inner);
   }
 }
 
@@ -60,7 +74,7 @@ if (typeof window !== 'undefined') {
   followScroll();
   continueWhenHydrated();
   keepFirstPage();
-  handleFailures(routes);
+  followLoading(routes);
 }
 
 /**
@@ -70,20 +84,26 @@ if (typeof window !== 'undefined') {
 const navigation: ClientModule = {
   // Before the scripts of the next page are loaded: the old page stays until then.
   onRouteUpdate(update) {
+    const isOfFirst = isFirstPage(update.location.pathname);
+    turn += 1;
     if (isPageChange(update)) {
-      prepareToLeave();
+      // The reader may come back to the first page before the next one is there.
+      if (isOfFirst) keepFirstPage();
+      else loadInnerRoutes();
       showProgress();
       // React cannot find the texts of a page that the browser has translated.
       isReloading = isTranslated() && !isCutOff();
       if (isReloading) window.location.reload();
     }
     if (update.previousLocation) holdScroll();
+    // When the scripts have come.
+    return isOfFirst ? undefined : leaveFirstPage;
   },
   onRouteDidUpdate(update) {
     const isOtherPage = isPageChange(update);
-    if (isOtherPage) leaveFirstPage();
     announce(isOtherPage);
-    hideProgress();
+    // Before hydration the browser itself may be following a link.
+    if (update.previousLocation) hideProgress();
     restoreScroll(update, isOtherPage);
     focusFollowed(update.location.hash);
     if (isOtherPage) keepPage();

@@ -10,8 +10,6 @@ const PAUSE = 100;
 
 let timer: number | undefined;
 let isNavigating = false;
-/** The position that Back or Forward leads to. */
-let restoredTop: number | undefined;
 
 /** Scrolls without animation. A smooth scroll in progress adds one more step, so the position is set again in the next frame. */
 function scrollTo(top: number): void {
@@ -22,6 +20,8 @@ function scrollTo(top: number): void {
 
 /** Makes the entry of the page remember where the reader is. Called at rest, and before a link is followed. */
 export function rememberScroll(): void {
+  // The entry already belongs to a page that is still loading: the reader has followed another link, or gone back.
+  if (isNavigating) return;
   history.replaceState({...(history.state as ScrollState), top: Math.round(window.scrollY)}, '');
 }
 
@@ -41,23 +41,19 @@ export function restoreScroll({location, previousLocation}: RouteUpdate, isOther
   // Opens the answer that the hash names, and after Back the answers that were open.
   revealTarget(location.hash);
   rememberOpenAnswers();
-  const top = restoredTop ?? (isOtherPage && !location.hash ? 0 : undefined);
-  restoredTop = undefined;
+  // Not from the event of Back: a link may have been followed before the page was there.
+  const {top = isOtherPage && !location.hash ? 0 : undefined} = (history.state as ScrollState) ?? {};
   if (previousLocation && top !== undefined) scrollTo(top);
 }
 
 /** Follows scrolling, Back and Forward. Called after followOverlays of overlayHistory.ts, which hides a Back that closes an overlay. */
 export function followScroll(): void {
-  // The browser already scrolls the previous page, and the router is notified later. A link to a place has an event without a state.
-  const onPopState = ({state}: PopStateEvent) => {
-    holdScroll();
-    restoredTop = (state as ScrollState)?.top;
-  };
+  // The browser already scrolls the previous page, and the router is notified later.
   const onScroll = () => {
     clearTimeout(timer);
-    if (!isNavigating) timer = window.setTimeout(rememberScroll, PAUSE);
+    timer = window.setTimeout(rememberScroll, PAUSE);
   };
-  addEventListener('popstate', onPopState, {capture: true});
+  addEventListener('popstate', holdScroll, {capture: true});
   addEventListener('scroll', onScroll, {passive: true});
   // The browser may have restored it after a reload.
   rememberScroll();

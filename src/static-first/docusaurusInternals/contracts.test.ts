@@ -94,6 +94,11 @@ const defects: {[defect: string]: Contract} = {
     contains: ['.then(() => {\n            this.routeUpdateCleanupCb();'],
     lookAt: 'src/static-first/client/routes.ts',
   },
+  'the scripts of a navigation that was overtaken show the next page before its own have come': {
+    file: `${client}/PendingNavigation.js`,
+    contains: ['this.setState({ nextRouteHasLoaded: true });\n        })'],
+    lookAt: 'src/static-first/client/routes.ts',
+  },
   'only a new address without a hash moves the focus': {
     file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
     contains: ["!location.hash && action === 'PUSH'"],

@@ -61,14 +61,12 @@ export function keepFirstPage(): void {
 /** Marks the first page as hydrated. Docusaurus would do that through Helmet. */
 export const markHydrated = (): void => document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, 'true');
 
-/** Lets React load and render whole pages from now on. Called before another page is loaded. */
-export function prepareToLeave(): void {
-  innerRoutes.clear();
-  HelmetProvider.canUseDOM = true;
-}
+/** Lets React load whole pages. Called before another page is loaded. */
+export const loadInnerRoutes = (): void => innerRoutes.clear();
 
-/** Called when another page is shown, and when this one crashes: the HTML from the server is gone. */
+/** Called before another page is shown, and when this one crashes: the HTML from the server is gone. */
 export function leaveFirstPage(): void {
-  prepareToLeave();
+  loadInnerRoutes();
+  HelmetProvider.canUseDOM = true;
   isShown = false;
 }
