@@ -6,7 +6,7 @@ const DESKTOP = '(min-width: 62.3125em)';
 /**
  * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, returns it and
  * handles Esc. Without scripts, and before this one runs, it is a popover.
- * @param events captured before this script ran, for browsers without popovers
+ * @param events captured before this script ran
  */
 export function openMenuAsDialog(events: readonly Event[]): void {
   const dialogOf = (button?: Element | null) =>
@@ -24,9 +24,9 @@ export function openMenuAsDialog(events: readonly Event[]): void {
     else open(menu);
   };
   if (hasPopovers()) {
-    // The reader may have closed it again, also by Esc or Back.
+    // The reader may have closed it again, also by Esc or Back. Without an event nothing was opened, and the page needs no layout for it.
     const menu = dialogOf(document.querySelector('[popovertarget]'));
-    if (menu?.matches(':popover-open')) {
+    if (menu && events.length > 0 && menu.getClientRects().length > 0) {
       menu.hidePopover();
       open(menu);
     }
