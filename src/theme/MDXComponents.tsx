@@ -1,4 +1,4 @@
-// Change: adds the components that writers may use in MDX without importing them (src/manual/components), and omits empty classes. Wraps 3.10.2.
+// Change: adds the components that writers may use in MDX without importing them (src/manual/components), and omits empty classes. Wraps the original (3.10.2 403faaa0).
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

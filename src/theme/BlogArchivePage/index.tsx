@@ -1,4 +1,4 @@
-// Change: years as headings over lists of posts, with the page header of the other lists and a description. Ejected from 3.10.2.
+// Change: years as headings over lists of posts, with the page header of the other lists and a description. Ejected (3.10.2 42fb9f65).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';

@@ -1,4 +1,4 @@
-// Change: the grid of the manual, with the table of contents at the right; no list of recent posts, which would repeat the list itself; the first page stays as the server sent it. Ejected from 3.10.2.
+// Change: the grid of the manual, with the table of contents at the right; no list of recent posts, which would repeat the list itself; the first page stays as the server sent it. Ejected (3.10.2 2d1d443a).
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';

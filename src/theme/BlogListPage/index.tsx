@@ -1,4 +1,4 @@
-// Change: the list has a page header and shows plate, date, title and description of each post, the newest larger and with the beginning of its text. Ejected from 3.10.2.
+// Change: the list has a page header and shows plate, date, title and description of each post, the newest larger and with the beginning of its text. Ejected (3.10.2 dc4183ed).
 import React, {type ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Change: the tags with their descriptions, instead of an alphabet of chips. Ejected from 3.10.2.
+// Change: the tags with their descriptions, instead of an alphabet of chips. Ejected (3.10.2 94a72359).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Change: the posts of a tag as a list under the page header, instead of their whole texts. Ejected from 3.10.2.
+// Change: the posts of a tag as a list under the page header, instead of their whole texts. Ejected (3.10.2 c2f60195).
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';

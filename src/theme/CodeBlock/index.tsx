@@ -1,4 +1,4 @@
-// Change: plain code without Prism (85 kB), because no page for readers has code. Ejected from 3.10.2.
+// Change: plain code without Prism (85 kB), because no page for readers has code. Ejected (3.10.2 02872fb4).
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 

@@ -1,4 +1,4 @@
-// Change: CSS shows the icon and the name of the mode, so that both are right before any script except for the inline one; src/static-first/inline/choices.ts switches; no system mode. Ejected from 3.10.2.
+// Change: CSS shows the icon and the name of the mode, so that both are right before any script except for the inline one; src/static-first/inline/choices.ts switches; no system mode. Ejected (3.10.2 0cfe6eb1).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/ui/Icon';

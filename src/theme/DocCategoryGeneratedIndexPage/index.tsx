@@ -1,4 +1,4 @@
-// Change: a page header in the topic's colour, a list of its pages with their purpose instead of cards, and breadcrumbs as structured data. Ejected from 3.10.2.
+// Change: a page header in the topic's colour, a list of its pages with their purpose instead of cards, and breadcrumbs as structured data. Ejected (3.10.2 23e23541).
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-// Change: the first page stays as the server sent it, without the scripts of the nested routes. Ejected from 3.10.2.
+// Change: the first page stays as the server sent it, without the scripts of the nested routes. Ejected (3.10.2 1bce2c40).
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import renderRoutes from '@docusaurus/renderRoutes';

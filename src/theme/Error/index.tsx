@@ -1,4 +1,4 @@
-// Change: in the page's language, and without the layout, because usually the layout has crashed. Ejected from 3.10.2.
+// Change: in the page's language, and without the layout, because usually the layout has crashed. Ejected (3.10.2 4037ad84).
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: brand, columns of plain links, contact options and the owner of the site; React renders it only after a navigation. Ejected from 3.10.2.
+// Change: brand, columns of plain links, contact options and the owner of the site; React renders it only after a navigation. Ejected (3.10.2 14e53211).
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,4 @@
-// Change: spinner, error box and Retry in the page's language and style (stock is English with inline styles). Ejected from 3.10.2.
+// Change: spinner, error box and Retry in the page's language and style (stock is English with inline styles). Ejected (3.10.2 ffd8013d).
 import React, {useState, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';

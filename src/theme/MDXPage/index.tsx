@@ -1,4 +1,4 @@
-// Change: a free page has the page header and the article of the manual, and its contents before its text. Ejected from 3.10.2.
+// Change: a free page has the page header and the article of the manual, and its contents before its text. Ejected (3.10.2 8023cddc).
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';

@@ -1,4 +1,4 @@
-// Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and no page links a missing translation; each page links its text. Wraps 3.10.2.
+// Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and no page links a missing translation; each page links its text. Wraps the original (3.10.2 7fac14b5).
 import React, {useContext, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import SiteMetadata from '@theme-original/SiteMetadata';

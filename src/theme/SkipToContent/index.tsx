@@ -1,4 +1,4 @@
-// Change: leads to <main>, even without script; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. After a navigation focusFollowed (src/static-first/client/followLinks.ts) moves the focus. Ejected from 3.10.2.
+// Change: leads to <main>, even without script; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. After a navigation focusFollowed (src/static-first/client/followLinks.ts) moves the focus. Ejected (3.10.2 7b26f016).
 import React, {type MouseEvent, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {MAIN_ID} from '@site/src/ui/mainId';

@@ -1,4 +1,4 @@
-// Change: a native <details>, which opens without script; short pages have none. Ejected from 3.10.2.
+// Change: a native <details>, which opens without script; short pages have none. Ejected (3.10.2 ebed07c1).
 import React, {type ReactNode} from 'react';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';

@@ -1,4 +1,4 @@
-// Change: a callout is a ruled note with its name in words; no icon. Ejected from 3.10.2.
+// Change: a callout is a ruled note with its name in words; no icon. Ejected (3.10.2 356d05f8).
 import React, {type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition/Layout';

@@ -1,4 +1,4 @@
-// Change: the announcement's words are translated here; Docusaurus cannot translate words of its configuration. Ejected from 3.10.2.
+// Change: the announcement's words are translated here; Docusaurus cannot translate words of its configuration. Ejected (3.10.2 e8e9e0e9).
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: a post has the page header of every other page, with the way back to the news, and its contents before its text. Ejected from 3.10.2.
+// Change: a post has the page header of every other page, with the way back to the news, and its contents before its text. Ejected (3.10.2 7c6892d3).
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';

@@ -1,4 +1,4 @@
-// Change: one article under its topic's colour and a quiet table of contents; the title is in the page header with the topic's pictogram and breadcrumbs; related pages and the page's age at the end, instead of a paginator. Ejected from 3.10.2, with DocItem/Content.
+// Change: one article under its topic's colour and a quiet table of contents; the title is in the page header with the topic's pictogram and breadcrumbs; related pages and the page's age at the end, instead of a paginator. Ejected, with DocItem/Content (3.10.2 1a22e90d).
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-// Change: the title of a page in results and shared links may be a question (`title_meta`), and a page has no picture of its own. Ejected from 3.10.2.
+// Change: the title of a page in results and shared links may be a question (`title_meta`), and a page has no picture of its own. Ejected (3.10.2 07cbb30b).
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

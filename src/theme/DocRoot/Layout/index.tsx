@@ -1,4 +1,4 @@
-// Change: sidebar and page in one grid; the sidebar shows the topics with their pages, as the mobile menu does; no hideable sidebar, no back-to-top button. Ejected from 3.10.2.
+// Change: sidebar and page in one grid; the sidebar shows the topics with their pages, as the mobile menu does; no hideable sidebar, no back-to-top button. Ejected (3.10.2 0392a8e7).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,4 @@
-// Change: drawn from the project's sprite. Ejected from 3.10.2.
+// Change: drawn from the project's sprite. Ejected (3.10.2 7ca68976).
 import React, {type ReactNode} from 'react';
 import {Icon} from '@site/src/ui/Icon';
 

@@ -1,4 +1,4 @@
-// Change: an answer stays the browser's own <details>; Docusaurus animates it by script. Ejected from 3.10.2.
+// Change: an answer stays the browser's own <details>; Docusaurus animates it by script. Ejected (3.10.2 45503f20).
 import React, {type ComponentProps, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 

@@ -1,4 +1,4 @@
-// Change: one listener follows all links; no backdrop, and hidden without React (src/static-first/deferred/navbar.ts); the menu of narrow screens is part of every page's HTML (src/ui/MobileMenu), and not rendered by script. Ejected from 3.10.2.
+// Change: one listener follows all links; no backdrop, and hidden without React (src/static-first/deferred/navbar.ts); the menu of narrow screens is part of every page's HTML (src/ui/MobileMenu), and not rendered by script. Ejected (3.10.2 ce91603f).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';

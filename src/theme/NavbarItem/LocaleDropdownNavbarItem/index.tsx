@@ -1,4 +1,4 @@
-// Change: the other languages as links, which need no script and no dropdown; each leads to the same page, on the not-found page to the requested address. Ejected from 3.10.2.
+// Change: the other languages as links, which need no script and no dropdown; each leads to the same page, on the not-found page to the requested address. Ejected (3.10.2 2de62d08).
 import React, {type ReactNode} from 'react';
 import {Icon} from '@site/src/ui/Icon';
 import {useLocaleLinks} from '@site/src/ui/useLocaleLinks';

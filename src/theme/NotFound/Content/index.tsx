@@ -1,4 +1,4 @@
-// Change: always has its own title (stock loses it under /docs/) and noindex, and offers help: nearest page, search, most asked tasks. Ejected from 3.10.2.
+// Change: always has its own title (stock loses it under /docs/) and noindex, and offers help: nearest page, search, most asked tasks. Ejected (3.10.2 44b71ba5).
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Change: a list of teams and their work, like the other lists, with a description. Ejected from 3.10.2.
+// Change: a list of teams and their work, like the other lists, with a description. Ejected (3.10.2 a62bf7a8).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';

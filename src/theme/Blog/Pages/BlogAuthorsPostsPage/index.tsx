@@ -1,4 +1,4 @@
-// Change: the work of the team, and its posts as a list, with a description. Ejected from 3.10.2.
+// Change: the work of the team, and its posts as a list, with a description. Ejected (3.10.2 978b0136).
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {BlogAuthorsListViewAllLabel, useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';

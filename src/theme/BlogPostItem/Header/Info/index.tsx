@@ -1,4 +1,4 @@
-// Change: the day as in the lists of posts, without Intl (src/ui/dates.ts). Ejected from 3.10.2.
+// Change: the day as in the lists of posts, without Intl (src/ui/dates.ts). Ejected (3.10.2 19633d86).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

@@ -1,4 +1,4 @@
-// Change: opens the menu before scripts load, and without script. Ejected from 3.10.2.
+// Change: opens the menu before scripts load, and without script. Ejected (3.10.2 a40691b8).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/ui/Icon';
