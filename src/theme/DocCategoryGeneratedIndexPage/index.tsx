@@ -3,9 +3,9 @@ import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {entryOf, LinkList} from '@site/src/ui/LinkList';
+import {cleanPath} from '@site/src/site/addresses';
 import {pagesOfTopic} from '@site/src/site/outline';
 import {useOutline} from '@site/src/site/useOutline';
 import {PageTitle} from '@site/src/ui/PageTitle';
@@ -17,7 +17,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {docs} = useDocsVersion();
   // A description begins with the reader's question. Here the title already answers it.
   const purposeOf = (id: string) => docs[id]?.description.replace(/^[^.?]*\?\s*(?=.)/, '');
-  const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
+  const topic = useOutline().topics.find(({href}) => cleanPath(href) === cleanPath(pathname));
   return (
     <main id={MAIN_ID} className="doc__grid" data-topic={topic?.id}>
       <PageMetadata title={title} description={description} />
