@@ -28,7 +28,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
     const missing = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
       Object.keys(optionalDependencies).filter((name) => !names.has(name)),
     );
-    expect(missing).toEqual([]);
+    expect(missing, 'the registry did not have these when npm wrote the file').toEqual([]);
   });
 
   // npm replaces the public registry's address with the address of the configured registry.

@@ -126,7 +126,7 @@ it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])(
   (name) => {
     const manifest = readFileSync(packageFile(`@docusaurus/${name}/package.json`), 'utf8');
     const {version} = JSON.parse(manifest) as {version: string};
-    const message = `@docusaurus/${name} ${version} is installed, and src/static-first/docusaurusInternals knows ${knownVersion}. Make the other tests of this file pass, compare the parts that README.md names, then raise knownVersion.`;
+    const message = `@docusaurus/${name} ${version} is installed, and src/static-first/docusaurusInternals knows ${knownVersion}. Follow "Upgrading Docusaurus" in CONTRIBUTING.md, then raise knownVersion.`;
     expect(version, message).toBe(knownVersion);
   },
 );
