@@ -18,7 +18,7 @@ const five = ['now', 'need', 'time', 'else', 'disagree'].map((name) => `- \`${na
 const ask = (no: string, question = '¿Te funcionó?', share = '') =>
   `<div class="did-it-work extra" data-text="skip"><span>${question} </span><a href="#yes">Sí</a> <a href="#${no}">No</a>${share}</div>`;
 const askIn = (id: string) => ask('contact', undefined, ` <s id="${id}">answer</s>`);
-const didIt = (id = 'steps') => ask('problems', '¿Te funcionó en la app?', `<s id="${id}">share</s>`);
+const didIt = (id = 'steps') => ask('problems', '¿Te funcionó en la app?', ` <s id="${id}">share</s>`);
 const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
 const onScreen = (of: string) => `<OnScreen of="${of}" />`;
