@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/test';
+import {expect, idle, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 // In-app browsers have their own user agents and lack the usual controls around the page.
@@ -15,7 +15,7 @@ const apps = {
 
 for (const [app, {userAgent, hasPrint}] of Object.entries(apps)) {
   test.describe(app, () => {
-    test.use({userAgent, viewport: {width: 360, height: 640}});
+    test.use({userAgent, viewport: {width: 360, height: 640}, hasTouch: true});
 
     test('every control works, or is missing', async ({page, baseURL}) => {
       await page.addInitScript((isThere) => {
@@ -25,6 +25,13 @@ for (const [app, {userAgent, hasPrint}] of Object.entries(apps)) {
         Object.defineProperty(window, 'print', {value: () => undefined});
         if (!isThere) Reflect.deleteProperty(window, 'print');
       }, hasPrint);
+      // Back leads through the history, so the menu has an entry there.
+      await page.goto('/docs/');
+      await idle(page);
+      await page.locator('.navbar__toggle').click();
+      await expect(page.locator('html')).toHaveAttribute('data-covered');
+      await page.goBack();
+      await expect(page.locator('#menu')).toBeHidden();
       await open(page, '/docs/services/remittances');
       const row = page.locator('.share[data-id=receive]');
       await row.locator('summary').click();

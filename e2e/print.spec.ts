@@ -13,7 +13,11 @@ const foot = (page: Page) =>
 /** Makes the page record its hash at print time. */
 const notePrint = (page: Page) =>
   page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
+    window.print = () => {
+      document.documentElement.setAttribute('data-printed', location.hash);
+      // Browsers end printing before the function returns.
+      dispatchEvent(new Event('afterprint'));
+    };
   });
 
 /** The places in a document that its links lead to. */
@@ -54,9 +58,7 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   const link = page.getByRole('link', {name: uiString('es', 'share.print'), exact: true});
   await link.first().click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
-  const address = page.url().replace('#receive', '');
-  await endPrinting(page);
-  await expect(page, 'the next print is the whole page').toHaveURL(address);
+  await expect(page, 'the next print is the whole page').toHaveURL(/\/docs\/services\/remittances$/);
   const print = async (address: string) => {
     await page.evaluate((hash) => location.replace(hash), address);
     await startPrinting(page);

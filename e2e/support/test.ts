@@ -46,8 +46,8 @@ export const idle = (page: Page) =>
 
 /**
  * Waits until React has hydrated the page. The page itself checks at every frame, because a locator waits up to half a second between
- * its checks, in every test. A phone loads its scripts when the reader presses a part that needs
- * them.
+ * its checks, in every test. On a phone this presses an element that loads the scripts
+ * (src/static-first/deferred/index.ts).
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,4 +1,5 @@
-// The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
+// The door of this folder for code in the browser, and for what Node shares with it. It loads no package. client/ is the door for
+// components, build/ the door for the build.
 export {isOverlayEntry, openOverlay} from './client/overlayHistory';
 export {revealTarget} from './inline/revealTarget';
 export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './deferred/assets';

@@ -7,16 +7,16 @@ import type {PracticeData} from './practiceScreens';
 let open: ({readonly place: string} & OpenPractice) | undefined;
 /** The steps that the reader passed by links before practice mode was open. */
 let passedHashes: string[] = [];
-/** Counts addresses. A task may be asked for twice before its code has come, and only the last one opens it. */
-let turn = 0;
+/** Counts the calls of `follow`. A task may be asked for twice before its code has come, and only the last call opens it. */
+let callCount = 0;
 
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. */
 async function follow(): Promise<void> {
   stopReading();
-  // The line of `showPracticeLinks`, when the code did not load at an earlier step.
+  // The notice that practice did not load: the reader has gone on.
   document.querySelector('.steps [role=status]')?.remove();
-  turn += 1;
-  const now = turn;
+  callCount += 1;
+  const call = callCount;
   const {hash} = location;
   const [, section, step] = /^#practice-(.+)-(\d+)$/.exec(hash) ?? [];
   const place = `${location.pathname}#${section}`;
@@ -42,7 +42,7 @@ async function follow(): Promise<void> {
     }>,
   ]);
   const task = data.tasks[section];
-  if (!task || now !== turn || location.hash !== hash) return;
+  if (!task || call !== callCount || location.hash !== hash) return;
   passedHashes = passedHashes.filter((each) => each !== hash);
   open = {place, ...openPractice(data.words, task, section, Number(step))};
 }

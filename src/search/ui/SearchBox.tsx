@@ -90,12 +90,12 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const [searchModule, setSearchModule] = useState<Loaded>();
   const [error, setError] = useState<unknown>();
   const activeOption = useActiveOption(box);
-  /** Chooses nothing any more, neither an option nor the first answer. */
-  const unchoose = () => {
+  /** Forgets the active option and an Enter that waits, so that nothing opens later. */
+  const cancelChoice = () => {
     setSubmitted(false);
     activeOption.clear();
   };
-  const {shown, open, openOnWide, openFrom, close} = useOpen(box, field, unchoose);
+  const {shown, open, openOnWide, openFrom, close} = useOpen(box, field, cancelChoice);
   const isDialog = shown === 'dialog';
   const isWaiting = shown !== undefined && !searchModule && error === undefined && query.trim() !== '';
 
@@ -103,7 +103,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const reset = (text: string) => {
     // A script may write more into the field than its `maxLength`.
     setQuery(text.slice(0, MAX_QUERY_LETTERS));
-    unchoose();
+    cancelChoice();
   };
   const changeQuery = (text: string) => {
     reset(text);

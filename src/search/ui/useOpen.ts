@@ -22,7 +22,7 @@ type OpenState = {
 
 /**
  * Whether the search is open, as a list or as a dialog, which keys open it, and where the focus goes when it closes.
- * @param onClose called when it closes by any means
+ * @param onClose called first, whatever closes the search
  */
 export function useOpen(
   box: RefObject<HTMLElement | null>,

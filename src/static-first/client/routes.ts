@@ -25,11 +25,11 @@ const isPageChange = ({location, previousLocation}: RouteUpdate): boolean =>
 /** Whether the next page is loaded as a document. */
 let isReloading = false;
 
-/** Counts navigations. Docusaurus 3.10.2 shows the last one as soon as the scripts of any have come. */
-let turn = 0;
+/** Counts navigations. Docusaurus 3.10.2 shows the last one when the scripts of any have come, so one that was overtaken must not end. */
+let navigationCount = 0;
 
-/** The old page stays. */
-const forever = () => new Promise<never>(() => undefined);
+/** A promise that stays pending: Docusaurus then keeps showing the old page. */
+const never = () => new Promise<never>(() => undefined);
 
 /**
  * Decides what follows when the scripts of a route do not load. Docusaurus then reloads the page, which it must not do without a
@@ -43,14 +43,14 @@ function followLoading(all: readonly SiteRoute[]): void {
     if (preload) {
       component.preload = () => {
         if (isStaticRoute(route)) return Promise.resolve();
-        if (isReloading) return forever();
-        const now = turn;
+        if (isReloading) return never();
+        const count = navigationCount;
         const loaded = preload().catch((error: unknown) => {
           // The page that is loaded instead is a recovery too: it loads its scripts even under Save-Data.
           writeItem('session', RETRY_KEY, 'true');
           if (!isCutOff()) throw error;
         });
-        return loaded.finally(() => (now === turn ? undefined : forever()));
+        return loaded.finally(() => (count === navigationCount ? undefined : never()));
       };
     }
     followLoading(inner);
@@ -85,7 +85,7 @@ const navigation: ClientModule = {
   // Before the scripts of the next page are loaded: the old page stays until then.
   onRouteUpdate(update) {
     const isOfFirst = isFirstPage(update.location.pathname);
-    turn += 1;
+    navigationCount += 1;
     if (isPageChange(update)) {
       // The reader may come back to the first page before the next one is there.
       if (isOfFirst) keepFirstPage();
@@ -96,7 +96,7 @@ const navigation: ClientModule = {
       if (isReloading) window.location.reload();
     }
     if (update.previousLocation) holdScroll();
-    // When the scripts have come.
+    // Docusaurus calls this function when the scripts of the next page have come.
     return isOfFirst ? undefined : leaveFirstPage;
   },
   onRouteDidUpdate(update) {

@@ -48,11 +48,11 @@ export function restoreScroll({location, previousLocation}: RouteUpdate, isOther
 
 /** Follows scrolling, Back and Forward. Called after followOverlays of overlayHistory.ts, which hides a Back that closes an overlay. */
 export function followScroll(): void {
-  // The browser already scrolls the previous page, and the router is notified later.
   const onScroll = () => {
     clearTimeout(timer);
     timer = window.setTimeout(rememberScroll, PAUSE);
   };
+  // On Back the browser already scrolls the page that is still shown, and the router is notified later.
   addEventListener('popstate', holdScroll, {capture: true});
   addEventListener('scroll', onScroll, {passive: true});
   // The browser may have restored it after a reload.

@@ -79,7 +79,7 @@ function start(release: () => void): void {
     linkFont();
     // Not on a visit of a single page.
     if (isOfSite(document.referrer)) keepPage();
-    // Controls that work without the scripts, and do more with them. The menu needs them only where Back does not close a dialog by itself.
+    // Controls that do more with the scripts than without. The menu needs them only where Back does not close a dialog by itself.
     const menu = closesByBack() ? '' : '[popovertarget],';
     addEventListener('pointerdown', ({target}) => {
       const control = (target as Partial<Element>).closest?.(`${menu}[data-island],.practice-link`);

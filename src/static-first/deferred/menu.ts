@@ -24,7 +24,8 @@ export function openMenuAsDialog(events: readonly Event[]): void {
     else open(menu);
   };
   if (hasPopovers()) {
-    // The reader may have closed it again, also by Esc or Back. Without an event nothing was opened, and the page needs no layout for it.
+    // The menu, not the clicks, says whether it is open: Esc and Back close it too. A script for older browsers may not ask for
+    // `:popover-open`. Boxes need a layout, so they are asked for only after an event.
     const menu = dialogOf(document.querySelector('[popovertarget]'));
     if (menu && events.length > 0 && menu.getClientRects().length > 0) {
       menu.hidePopover();

@@ -32,7 +32,7 @@ function printPart(hash: string): void {
 
 /**
  * Makes the buttons that share a task work (src/ui/Share).
- * @param events captured before this script ran, when the links were open already
+ * @param events captured before this script ran. Only presses of the button that copies are repeated: the browser has opened the links
  */
 export function followShares(events: readonly Event[]): void {
   const onClick = (event: Event) => {
@@ -42,8 +42,11 @@ export function followShares(events: readonly Event[]): void {
     const share = control?.closest<HTMLDetailsElement>('.share');
     if (!control || !share) return;
     if (control.matches('button')) void copy(control, addressOf(share));
-    else if (control.matches('a')) printPart(control.getAttribute('href') ?? '');
-    else {
+    else if (control.matches('a')) {
+      // Otherwise the browser would follow the link after printing, and the next print would have only this part too.
+      event.preventDefault();
+      printPart(control.getAttribute('href') ?? '');
+    } else {
       share.querySelector('.share__print')?.toggleAttribute('hidden', !canPrint());
       if (!hasShareSheet() || event.defaultPrevented) return;
       event.preventDefault();

@@ -6,18 +6,17 @@
  */
 export const isOfFloor = (): boolean => 'at' in [];
 
-/**
- * Whether pages can be printed. Apps that show pages themselves have no `print`, or one that does nothing; on an iPhone they name no
- * browser.
- */
-export const canPrint = (): boolean =>
-  'print' in window && !/; wv\)|FBA[NV]|\(iP(?!.*Safari\/)/.test(navigator.userAgent);
+/** Whether an app shows the page itself, without a browser. On an iPhone such apps name no browser. */
+const isInApp = () => /; wv\)|FBA[NV]|\(iP(?!.*Safari\/)/.test(navigator.userAgent);
+
+/** Whether pages can be printed. Apps have no `print`, or one that does nothing. */
+export const canPrint = (): boolean => 'print' in window && !isInApp();
 
 /** The share sheet of the device: missing in many browsers, and in most browsers inside other apps. */
 export const hasShareSheet = (): boolean => typeof (navigator as Partial<Navigator>).share === 'function';
 
-/** Whether Back closes a dialog by itself, on a phone. */
-export const closesByBack = (): boolean => 'CloseWatcher' in window;
+/** Whether Back on a phone closes a dialog by itself. In an app it leads through the history. */
+export const closesByBack = (): boolean => 'CloseWatcher' in window && !isInApp();
 
 /** Voices that read aloud: missing in browsers inside other apps. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;

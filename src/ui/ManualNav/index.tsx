@@ -6,7 +6,7 @@ import {Icon, IconTile} from '../Icon';
 import {useOutline} from '../../site/useOutline';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** A link without its own listener: one listener follows all of them (src/ui/Static, src/ui/MobileMenu). `Link` would observe each. */
+/** A link without its own listener: one follows all links of the page (static-first/client/followLinks.ts). `Link` would observe each. */
 export function MenuLink({href, children, ...props}: ComponentProps<'a'> & {href: string}): ReactNode {
   const address = useBaseUrl(href);
   return (
@@ -51,7 +51,7 @@ function Topic({topic, pathname, carets}: TopicProps): ReactNode {
         <span>{label}</span>
       </MenuLink>
       {carets ? (
-        <details key={String(isActive)} open={isActive}>
+        <details open={isActive}>
           <summary
             className="menu__caret"
             aria-label={translate(

@@ -30,7 +30,7 @@ function shareLinks(url: string, subject: string): Record<'whatsapp' | 'message'
 /** The same in every language. */
 const WHATSAPP = 'WhatsApp';
 
-/** Copies the link, and says so. Its attributes are the two outcomes. */
+/** Copies the link. The deferred script shows one of the two texts in the attributes. */
 function Copy(): ReactNode {
   return (
     <>
@@ -80,8 +80,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
         )}
       </summary>
       <p>
-        {/* Docusaurus's link would open mail and messages in a new tab. */}
-        {/* eslint-disable @docusaurus/no-html-links -- see above */}
+        {/* eslint-disable @docusaurus/no-html-links -- `Link` would open mail and messages in a new tab */}
         {/* The space keeps the words apart without CSS: in a reader view, and when they are copied. */}
         <a href={whatsapp}>{WHATSAPP}</a>{' '}
         <a href={message}>

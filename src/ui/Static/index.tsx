@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode, useEffect, useState} from 'r
 import {createPortal, flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import {isFirstPage, markHydrated, STATIC_ATTRIBUTE, staticHtml} from '../../static-first/client';
-import {islands} from '../islands';
+import {SaveManual} from '../../offline';
 
 interface Props extends ComponentProps<'div'> {
   /** Distinguishes the static parts of a page. */
@@ -10,29 +10,28 @@ interface Props extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'footer';
 }
 
-/** The islands in use. The first press on an island replaces its static HTML with the component, and is repeated there. */
+/**
+ * The islands in use (src/ui/SaveManualIsland.tsx). The first press on one replaces its static HTML with the component, and is repeated
+ * there.
+ */
 function useIslands(host: HTMLElement | null): ReactNode {
   const [places, setPlaces] = useState<HTMLElement[]>([]);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const place = (event.target as Element).closest<HTMLElement>('[data-island]');
-      const control = (event.target as Element).closest('button, summary');
-      if (!place || !control || places.includes(place)) return;
+      if (!place || !(event.target as Element).closest('button') || places.includes(place)) return;
       event.preventDefault();
       event.stopPropagation();
       place.replaceChildren();
       flushSync(() => setPlaces([...places, place]));
-      const again = place.querySelector<HTMLElement>(control.localName);
-      again?.focus();
-      again?.click();
+      const button = place.querySelector('button');
+      button?.focus();
+      button?.click();
     };
     host?.addEventListener('click', onClick, {capture: true});
     return () => host?.removeEventListener('click', onClick, {capture: true});
   }, [host, places]);
-  return places.map((place) => {
-    const Component = islands[place.dataset.island ?? ''];
-    return Component && createPortal(<Component />, place);
-  });
+  return places.map((place) => createPortal(<SaveManual />, place));
 }
 
 /**
