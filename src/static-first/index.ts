@@ -5,7 +5,7 @@ export {revealTarget} from './inline/revealTarget';
 export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './deferred/assets';
 export {siteBase} from './deferred/baseUrl';
 export {opensElsewhere} from './deferred/links';
-export {showPracticeLinks} from './deferred/recovery';
+export {hidePracticeNotice, showPracticeLinks} from './deferred/recovery';
 export {isOfflineSupported, registerWorker, WORKER} from './deferred/visitedPages';
 export {localVoice, offerVoice} from './deferred/voice';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';

@@ -1,4 +1,4 @@
-import {offerVoice, showPracticeLinks} from '../../static-first';
+import {hidePracticeNotice, offerVoice, showPracticeLinks} from '../../static-first';
 import {onListenClick, stopReading} from './listen';
 import type {OpenPractice} from './practiceMode';
 import type {PracticeData} from './practiceScreens';
@@ -13,8 +13,7 @@ let callCount = 0;
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. */
 async function follow(): Promise<void> {
   stopReading();
-  // The notice that practice did not load: the reader has gone on.
-  document.querySelector('.steps [role=status]')?.remove();
+  hidePracticeNotice();
   callCount += 1;
   const call = callCount;
   const {hash} = location;

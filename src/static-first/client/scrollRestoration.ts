@@ -53,7 +53,12 @@ export function followScroll(): void {
     timer = window.setTimeout(rememberScroll, PAUSE);
   };
   // On Back the browser already scrolls the page that is still shown, and the router is notified later.
-  addEventListener('popstate', holdScroll, {capture: true});
+  const onPopState = ({state}: PopStateEvent) => {
+    holdScroll();
+    // A link to the current hash: Chromium keeps the state of its entry, with the place that the reader leaves.
+    if (state === null) history.replaceState({...(history.state as ScrollState), top: undefined}, '');
+  };
+  addEventListener('popstate', onPopState, {capture: true});
   addEventListener('scroll', onScroll, {passive: true});
   // The browser may have restored it after a reload.
   rememberScroll();

@@ -71,9 +71,15 @@ export function recover(giveUp: () => void): void {
   setTimeout(giveUp, RELOAD_TIMEOUT);
 }
 
+/** The line of `showPracticeLinks`. */
+const practiceNotice = () => document.querySelector('.steps > li > [role=status]');
+
+/** Removes that line, once the reader goes on. */
+export const hidePracticeNotice = (): void => practiceNotice()?.remove();
+
 /** Where practice mode does not load (src/screens/practice/client.ts), the links in the pictures lead on, and a line says so. */
 export function showPracticeLinks(): void {
-  const line = document.querySelector('.steps [role=status]') ?? document.createElement('p');
+  const line = practiceNotice() ?? document.createElement('p');
   line.setAttribute('role', 'status');
   document.querySelector('.steps > li:target')?.prepend(line);
   line.textContent = document.querySelector<HTMLElement>('.task-actions')?.dataset.offline ?? '';
