@@ -18,16 +18,15 @@ it('a download that fails ends after the others, so that none reports its progre
     [`${base}late/`]: () => new Promise((resolve) => (come = resolve)),
     [`${base}lost/`]: () => Promise.reject(new Error('reset')),
   };
-  vi.stubGlobal('fetch', async (address: string) => new Response(await answers[address]?.()));
+  const fetch = vi.fn(async (address: string) => new Response(await answers[address]?.()));
+  vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('navigator', {locks: {request: (_: string, change: () => unknown) => change()}});
   const put = vi.fn(() => Promise.resolve());
   vi.stubGlobal('caches', {has: () => Promise.resolve(false), open: () => Promise.resolve({put})});
   const events: string[] = [];
   const saved = saveManual('es', base, () => events.push('progress')).catch(() => events.push('failure'));
-  // Until every promise that can be settled is.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
   come('late');
   await saved;
-  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(events).toEqual(['progress', 'failure']);
 });
