@@ -113,7 +113,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  clientModules: ['./src/screens/practice/client.ts'],
   presets: [
     [
       'classic',

@@ -34,9 +34,9 @@ function renameAll(folder: string): void {
   const names = new Map<string, string>();
   const renameIn = (text: string) =>
     text.replace(/[\da-f]{64}|[\da-f]{10}|sha256-[\w+/]{43}=/g, (name) => names.get(name) ?? name);
-  // The runtime contains the names of the other scripts.
-  const isRuntime = (file: string) => Number(file.includes('runtime'));
-  for (const file of files.sort((one, other) => isRuntime(one) - isRuntime(other))) {
+  // These contain the names of other scripts.
+  const hasNames = (file: string) => Number(/runtime|deferred/.test(file));
+  for (const file of files.sort((one, other) => hasNames(one) - hasNames(other))) {
     const [, hash, kind] = HASHED_NAME.exec(file) ?? [];
     const [, indexHash] = searchHash.exec(file) ?? [];
     if (hash) {

@@ -39,7 +39,7 @@ export function remarkRules({siteDir}: {readonly siteDir: string}) {
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file.path, fileContent: content});
     const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
     const source = {ref, file: relativeFile(file.path, siteDir), content, frontMatter, tree, transformed: tree};
-    const page = {...source, catalogue: catalogues[ref.locale], uses: [], errors: [], practice: {}};
+    const page = {...source, catalogue: catalogues[ref.locale], uses: [], errors: []};
     const site = toCheckedSite({siteDir, catalogues, pages: [page], unreadable: []});
     const rules = [frontMatterRule, headingsRule, picturesRule, leftoversOfPages];
     file.data.errors = rules.flatMap((rule) => rule.check(site));

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
-import {checkScreenLinks, practiceWords, type PracticeData} from '../screens';
+import {checkScreenLinks} from '../screens';
+import {practiceScript} from '../static-first/build';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
-import {stringsOf} from './catalogue/load';
 import type {BuildInfo} from './page/page';
-import {practiceName} from './components/practice';
 import {readPages, type WrittenPages} from './page/readPages';
 import {folderOf, shownPages} from '../site/pages';
 import {locales, type Locale} from '../site/locales';
@@ -16,26 +15,51 @@ import {siteBaseOf} from '../site/addresses';
  * The development server shows the errors of a page in an overlay and continues. Both languages are served at one port
  * (scripts/start.mjs), so the address of each socket names its language.
  */
-const whileWriting = (siteDir: string, baseUrl: string): object => ({
-  plugins: [shortenErrors(siteDir)],
+const whileWriting = (baseUrl: string): object => ({
   devServer: {
     client: {overlay: {errors: linkToEditor}},
     webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
   },
 });
 
-/** The name of a page, and its tasks. */
-type PracticePage = {readonly name: string; readonly tasks: PracticeData['tasks']};
+/** The parts of Rspack and webpack that are used here. */
+interface Compiler {
+  webpack: {sources: {RawSource: new (text: string) => object}};
+  hooks: {
+    thisCompilation: {
+      tap(
+        name: string,
+        callback: (compilation: {
+          emitAsset(file: string, source: object): void;
+          hooks: {processAssets: {tap(options: {name: string; stage: number}, callback: () => void): void}};
+        }) => void,
+      ): void;
+    };
+  };
+}
 
-const practisedPages = ({pages}: WrittenPages): PracticePage[] =>
-  pages
-    .filter(({ref, content}) => ref.section === 'docs' && content.includes('<Steps>'))
-    .map(({ref, practice}) => ({name: ref.name, tasks: practice}));
+/** After the bundler has minified its own scripts: the names of these files have the hashes of their texts. */
+const AFTER_MINIFYING = 5000;
+
+/**
+ * A plugin of the bundler that adds files, in a build and in the development server.
+ * @param files texts by names, read at each compilation
+ */
+const emitFiles = (files: ReadonlyMap<string, string>) => ({
+  apply({hooks, webpack}: Compiler): void {
+    hooks.thisCompilation.tap('EmitFiles', (compilation) => {
+      compilation.hooks.processAssets.tap({name: 'EmitFiles', stage: AFTER_MINIFYING}, () => {
+        for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text));
+      });
+    });
+  },
+});
 
 /**
  * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
  * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a
- * translation. Makes the data of practice mode, by page. A build reads all of its pages first, and stops at the errors in them.
+ * translation. Adds the script of practice mode and its data, by page. A build reads all of its pages first, and stops at the errors in
+ * them.
  * @param checkPages finds further errors that stop a build
  */
 export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPages) => readonly WriterError[]) {
@@ -43,12 +67,13 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
     Object.assign(build, {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})});
     const isBuild = process.env.NODE_ENV === 'production';
     const readAll = () => readPages(siteDir, shownPages(siteDir, i18n.currentLocale), build);
-    let practicePages: PracticePage[] | undefined;
+    const script = practiceScript();
+    build.practiceFiles = new Map([[script.file, script.text]]);
+    const practice = emitFiles(build.practiceFiles);
     if (isBuild) {
       await stopOnWriterErrors(async () => {
         const sources = await readAll();
         const {pages, unreadable} = sources;
-        practicePages = practisedPages(sources);
         build.transformed = new Map(
           pages.map(({file, content, transformed: tree}) => [path.join(siteDir, file), {content, tree}]),
         );
@@ -62,21 +87,17 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
         const errors = [...checkScreenLinks(), ...locales.flatMap((locale) => checkMessages(siteDir, locale))];
         if (errors.length > 0) throw new WriterErrors(errors);
       },
-      async contentLoaded({actions}) {
-        // A page that cannot be read has no practice. The bundler reports why it cannot be read.
-        for (const {name, tasks} of practicePages ?? practisedPages(await readAll())) {
-          await actions.createData(`practice-${practiceName(name)}.json`, {
-            words: practiceWords(stringsOf(i18n.currentLocale)),
-            tasks,
-          } satisfies PracticeData);
-        }
+      async contentLoaded() {
+        // The bundler transforms only pages that it has not cached. It reports why a page cannot be read.
+        if (!isBuild) await readAll();
       },
       getPathsToWatch: () => [
         ...['manual/catalogue/strings/*.json', 'screens/data/*.yaml'].map((files) => path.join(siteDir, 'src', files)),
         path.join(siteDir, folderOf(i18n.currentLocale as Locale, 'docs'), '**/*.mdx'),
       ],
-      configureWebpack: () => ({
-        ...(isBuild ? {} : whileWriting(siteDir, baseUrl)),
+      configureWebpack: (_config, isServer) => ({
+        ...(isBuild ? {} : whileWriting(baseUrl)),
+        plugins: [...(isBuild ? [] : [shortenErrors(siteDir)]), ...(isServer ? [] : [practice])],
         module: {
           rules: [
             {

@@ -2,12 +2,12 @@
 // components, build/ the door for the build.
 export {isOverlayEntry, openOverlay} from './client/overlayHistory';
 export {revealTarget} from './inline/revealTarget';
-export {integrityOf, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './deferred/assets';
+export {integrityOf, loadStylesheet, NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID, pageAssets} from './deferred/assets';
 export {siteBase} from './deferred/baseUrl';
-export {opensElsewhere} from './deferred/links';
-export {hidePracticeNotice, showPracticeLinks} from './deferred/recovery';
+export {opensElsewhere, PAGE_CHANGE} from './deferred/links';
+export {PRACTICE_FOLDER, showPracticeLinks} from './deferred/practice';
 export {isOfflineSupported, registerWorker, WORKER} from './deferred/visitedPages';
-export {localVoice, offerVoice} from './deferred/voice';
+export {localVoice} from './deferred/voice';
 export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
 export {fetchFile, GoneError} from './fetchFile';
 export {hasSpeech, isCachingSupported, isOfInputMethod} from './inline/browserFeatures';

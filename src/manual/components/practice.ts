@@ -1,12 +1,14 @@
-import type {ListItem} from 'mdast';
-import {attributesOf, element, hasClass, prop, type MadeElement, type MdxElement} from '../page/nodes';
+import type {ListItem, Nodes} from 'mdast';
+import {attributesOf, element, hasClass, nodesOf, prop, type MadeElement, type MdxElement} from '../page/nodes';
 import {headingBefore} from '../page/heading';
 import type {Page} from '../page/page';
 import {stringsOf} from '../catalogue/load';
 import {sprite} from '../../site/addresses';
 import {docName} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
-import {countIn, linkScreens, practiceScreens, type Memory} from '../../screens';
+import {countIn, linkScreens, practiceScreens, practiceWords, type Memory, type PracticeData} from '../../screens';
+import {PRACTICE_FOLDER} from '../../static-first';
+import {sha256} from '../../lib/hashes';
 import {draw, picturesIn} from './screen';
 
 /** The id of a step in practice mode. A step is open while the address names it (practice.css), so practice works without scripts. */
@@ -76,9 +78,6 @@ export function recordTask(
   if (phones) page.practice[section] = phones;
 }
 
-/** The name of a page's practice data: `services-mobile`. */
-export const practiceName = (page: string): string => docName(page).replaceAll('/', '-');
-
 /**
  * The ways into a task, in the row of the heading: practice, and a button to listen, which is shown where the device has a voice. Their
  * words are titles, because browsers without CSS have neither and do not show titles. The row also has the message for practice that does
@@ -87,8 +86,7 @@ export const practiceName = (page: string): string => docName(page).replaceAll('
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const {practiceFree, practice, practiceOffline, listen} = stringsOf(page.locale);
   const title = paysIn(items) ? practiceFree : practice;
-  const data = {'data-practice': practiceName(page.name), 'data-offline': practiceOffline};
-  return element('p', {className: 'task-actions', hidden: 'hidden', ...data}, [
+  return element('p', {className: 'task-actions', hidden: 'hidden', 'data-offline': practiceOffline}, [
     element('a', {href: practiceLink(section, 1), className: 'practice-link', title}),
     element('button', {className: 'listen', title: listen, 'aria-label': listen, 'aria-pressed': 'false'}, [
       element('svg', {className: 'glyph', 'aria-hidden': 'true'}, [
@@ -101,10 +99,29 @@ export function taskActions(page: Page, section: string, items: readonly ListIte
 const paysIn = (items: readonly ListItem[]): boolean =>
   items.some((item) => picturesIn(item).some((picture) => prop(picture, 'tap') === 'checkout.pay'));
 
-/** Puts the heading of each task and the ways into it in one row. Runs last, because other parts look for headings beside the steps. */
-export function placeTaskActions({tree}: Page): void {
+/** Makes the file with the data of the page's tasks. Browsers keep and check it by the hash in its name. @returns its address */
+function makeData({build, name, locale, practice}: Page): string {
+  const text = JSON.stringify({words: practiceWords(stringsOf(locale)), tasks: practice} satisfies PracticeData);
+  const file = `${PRACTICE_FOLDER}/${docName(name).replaceAll('/', '-')}.${sha256(text, 'hex')}.json`;
+  build.practiceFiles?.set(file, text);
+  return build.baseUrl + file;
+}
+
+/**
+ * Puts the heading of each task and the ways into it in one row, which names the data of practice mode. Runs last, because other parts
+ * look for headings beside the steps.
+ */
+export function placeTaskActions(page: Page): void {
+  const {tree} = page;
   const {children} = tree;
-  for (const actions of children.filter((node) => hasClass(node, 'task-actions'))) {
+  const isRow = (node: Nodes) => hasClass(node, 'task-actions');
+  // A task may be in an answer.
+  const rows = nodesOf(tree).filter(isRow);
+  if (rows.length > 0) {
+    const attributes = attributesOf({'data-practice': makeData(page)});
+    for (const row of rows) row.attributes.push(...attributes);
+  }
+  for (const actions of children.filter(isRow)) {
     const index = children.indexOf(actions);
     const heading = headingBefore(tree, index);
     if (!heading) continue;

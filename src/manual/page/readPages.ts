@@ -13,11 +13,11 @@ import {loadCatalogue} from '../catalogue/load';
 import {transformPage} from '../remark';
 import {fillTexts} from '../remark/frontMatter';
 import {parsePage} from './mdx';
-import {createPage, type Page} from './page';
+import {createPage, type Page, type PageSource} from './page';
 import {explainParseError} from './parseError';
 
 /** A page as it is written, and what the transforms find in it. */
-export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors' | 'practice'> {
+export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors'> {
   readonly ref: PageRef;
   readonly file: string;
   readonly content: string;
@@ -44,7 +44,7 @@ export interface WrittenPages {
 export async function readPages(
   siteDir: string,
   refs: readonly PageRef[],
-  build: {readonly locale?: string; readonly baseUrl: string},
+  build: Partial<PageSource['build']> & {readonly baseUrl: string},
 ): Promise<WrittenPages> {
   const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
   const pages: WrittenPage[] = [];
@@ -70,7 +70,7 @@ export async function readPages(
         build: {locale: ref.locale, ...build},
       });
       transformPage(page);
-      const {uses, practice} = page;
+      const {uses} = page;
       const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;
       const errors = [...fillTexts({...frontMatter}, content, file, wordOf), ...page.errors];
       pages.push({
@@ -82,7 +82,6 @@ export async function readPages(
         transformed: transformedTree,
         catalogue,
         uses,
-        practice,
         errors,
       });
     } catch (error) {

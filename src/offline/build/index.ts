@@ -36,7 +36,7 @@ interface OfflineRequest {
 
 /** Icons are the only pictures: link previews are for other sites. */
 const isPartOfManual = (file: string) =>
-  (/\.(?:html|css|js)$|[\\/]icons[^\\/]*\.svg$/.test(file) || file.includes(`${path.sep}search${path.sep}`)) &&
+  (/\.(?:html|css|js)$|[\\/]assets[\\/]practice[\\/]|[\\/]icons[^\\/]*\.svg$/.test(file) || file.includes(`${path.sep}search${path.sep}`)) &&
   path.basename(file) !== '404.html';
 
 /** Hosts compress files up to this size; no phone should load a larger one. */

@@ -209,7 +209,7 @@ export function openPractice(
     if (!dialog.isConnected) return;
     turn += 1;
     dialog.remove();
-    document.documentElement.classList.remove('in-practice');
+    delete document.documentElement.dataset.practising;
     window.scrollTo(scrollX, scrollY);
     // Browsers move the focus as they scroll. Something else may have it, such as the search.
     window.requestAnimationFrame(() => {
@@ -231,7 +231,7 @@ export function openPractice(
   // The phone may be turned, or the letters may grow.
   const resizes = new ResizeObserver(showWanted);
   for (const each of [dialog, part('.practice__bar')]) resizes.observe(each);
-  document.documentElement.classList.add('in-practice');
+  document.documentElement.dataset.practising = '';
   document.body.append(dialog);
   dialog.showModal();
   goTo(start);

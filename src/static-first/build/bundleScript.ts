@@ -3,6 +3,7 @@ import path from 'node:path';
 import {sha256} from '../../lib/hashes';
 import {writeAttributes} from '../../lib/html/edits';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../deferred/assets';
+import {PRACTICE_FOLDER} from '../deferred/practice';
 
 /**
  * Bundles and minifies a script that is written into pages, or is a file beside them. The same sources give the same bytes on every page.
@@ -25,13 +26,25 @@ export function bundleScript(entry: string, define?: Record<string, string>): st
   return outputFiles.map(({text}) => text.trim()).join('');
 }
 
+const environment = () => ({'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV)});
+
+/**
+ * The script of practice and of reading aloud, which the deferred script loads on use, named by its content.
+ * @returns the file below the folder of the locale, and its text
+ */
+export function practiceScript(): {file: string; text: string} {
+  const text = bundleScript(path.join(__dirname, '../../screens/practice/client.ts'), environment());
+  return {file: `${PRACTICE_FOLDER}/practice.${sha256(text, 'hex')}.js`, text};
+}
+
 /**
  * The deferred script of every page (deferred/index.ts), named by its content.
  * @returns the file below the folder of the locale, and its text
  */
 export function deferredScript(): {file: string; text: string} {
   const text = bundleScript(path.join(__dirname, '../deferred/index.ts'), {
-    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
+    ...environment(),
+    PRACTICE_SCRIPT: JSON.stringify(path.basename(practiceScript().file)),
   });
   return {file: `assets/js/deferred.${sha256(text, 'hex')}.js`, text};
 }

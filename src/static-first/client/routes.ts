@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {hideProgress, showProgress} from '../deferred/links';
+import {hideProgress, PAGE_CHANGE, showProgress} from '../deferred/links';
 import {keepPage} from '../deferred/visitedPages';
 import {
   isFirstPage,
@@ -106,7 +106,9 @@ const navigation: ClientModule = {
     if (update.previousLocation) hideProgress();
     restoreScroll(update, isOtherPage);
     focusFollowed(update.location.hash);
-    if (isOtherPage) keepPage();
+    if (!isOtherPage) return;
+    keepPage();
+    dispatchEvent(new Event(PAGE_CHANGE));
   },
 };
 

@@ -5,7 +5,7 @@ export const PAGE_ASSETS_ID = 'page-assets';
 export const NOT_FOUND_SCRIPT_ATTRIBUTE = 'data-locales';
 
 /** Marks the stylesheet of the site when it is loaded. */
-export const LOADED_ATTRIBUTE = 'data-loaded';
+const LOADED_ATTRIBUTE = 'data-loaded';
 
 /** URLs of the files that a page loads after its HTML. The development server has one stylesheet for everything and names none here. */
 type PageAssets = {
@@ -50,18 +50,43 @@ export function append<Tag extends 'link' | 'script'>(
   return element;
 }
 
+/** Resolves when the file of an element has come. @throws the event when it does not */
+export const loaded = (element: HTMLElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    element.addEventListener('load', resolve);
+    element.addEventListener('error', reject);
+  });
+
+/**
+ * Loads the stylesheet of the site, once unless it fails: a page has only its own rules in its HTML, and scripts show more.
+ * @throws the event, when it does not load
+ */
+export async function loadStylesheet(): Promise<void> {
+  const {allCss} = pageAssets() ?? {};
+  if (!allCss) return;
+  const link =
+    document.querySelector<HTMLLinkElement>(`link[href="${allCss}"]`) ??
+    append('link', {rel: 'stylesheet', href: allCss});
+  // Not `link.sheet`: Chromium has one for a stylesheet that failed, too.
+  if (link.hasAttribute(LOADED_ATTRIBUTE)) return;
+  await loaded(link).catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
+  link.toggleAttribute(LOADED_ATTRIBUTE, true);
+}
+
 let isRequested = false;
+
+/** Whether the scripts of the page are requested, so that a file that does not load is a failure of the page. */
+export const areScriptsRequested = (): boolean => isRequested;
 
 /** Appends the scripts of the page and the stylesheet of the site, once. The scripts execute in document order. */
 export function loadScripts(): void {
   const assets = pageAssets();
   if (!assets || isRequested) return;
   isRequested = true;
-  if (assets.allCss) {
-    const link = append('link', {rel: 'stylesheet', href: assets.allCss});
-    // Not `link.sheet`: Chromium has one for a stylesheet that failed, too.
-    link.addEventListener('load', () => link.toggleAttribute(LOADED_ATTRIBUTE, true));
-  }
+  void loadStylesheet().catch(() => undefined);
   for (const src of assets.scripts) append('script', {src, async: false});
 }
 

@@ -15,11 +15,13 @@ import {
   followConnection,
   keepPlaceAcrossLanguages,
   loadPageOfEntry,
+  PAGE_CHANGE,
   showProgressOfLinks,
 } from './links';
 import {openMenuAsDialog} from './menu';
+import {followPractice} from './practice';
 import {prepareForPrint} from './print';
-import {recover, showPracticeLinks, watchForFailures} from './recovery';
+import {recover, watchForFailures} from './recovery';
 import {followShares} from './share';
 import {keepPage} from './visitedPages';
 import {stopStrayClick} from './strayClick';
@@ -34,25 +36,12 @@ import {whenLoaded} from './whenLoaded';
  */
 function start(release: () => void): void {
   let hasFailed = false;
-  let hiddenReason: string | undefined;
-  const showFailure = (reason: string) => {
-    release();
-    giveUp(reason);
-  };
-  // Practice mode works by links; with the scripts it is a phone. A failure is shown after practice.
-  const loadForPractice = () => {
-    const isPractising = location.hash.startsWith('#practice-');
-    if (isPractising && hasFailed) showPracticeLinks();
-    else if (isPractising) loadScripts();
-    else if (hiddenReason !== undefined) showFailure(hiddenReason);
-    if (!isPractising) hiddenReason = undefined;
-  };
   const fail = (reason: string) => {
     if (hasFailed) return;
     hasFailed = true;
     recover(() => {
-      hiddenReason = reason;
-      loadForPractice();
+      release();
+      giveUp(reason);
     });
   };
   replaceWithCanonicalAddress();
@@ -66,8 +55,7 @@ function start(release: () => void): void {
   watchForFailures(fail);
   followConnection();
   showProgressOfLinks();
-  addEventListener('hashchange', loadForPractice);
-  loadForPractice();
+  followPractice();
   // A page that reloads itself has loaded its scripts before, so they are loaded at once.
   const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenLoaded(() => {
@@ -75,6 +63,7 @@ function start(release: () => void): void {
     const isOnUse = isSmallDevice() && !document.querySelector('[data-needs-scripts]');
     if (isRetry || !(isConstrained() || isOnUse || isTranslated())) loadScripts();
     offerVoice();
+    addEventListener(PAGE_CHANGE, offerVoice);
     if (isConstrained()) return;
     linkFont();
     // Not on a visit of a single page.
@@ -82,7 +71,7 @@ function start(release: () => void): void {
     // Controls that do more with the scripts than without. The menu needs them only where Back does not close a dialog by itself.
     const menu = closesByBack() ? '' : '[popovertarget],';
     addEventListener('pointerdown', ({target}) => {
-      const control = (target as Partial<Element>).closest?.(`${menu}[data-island],.practice-link`);
+      const control = (target as Partial<Element>).closest?.(`${menu}[data-island]`);
       if (control && !isTranslated()) loadScripts();
     });
   });

@@ -1,6 +1,9 @@
 import {isCutOff, isHydrated} from '../inline/conditions';
 import {isOfSite} from '../siteAddress';
 
+/** The event of the window after a client-side navigation has shown another page (client/routes.ts). */
+export const PAGE_CHANGE = 'page-change';
+
 /** How long a navigation may take before its bar is shown, in milliseconds. */
 const DELAY = 200;
 

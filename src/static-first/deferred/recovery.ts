@@ -1,6 +1,8 @@
 import {whenHydrated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {isOfSite} from '../siteAddress';
+import {areScriptsRequested} from './assets';
+import {PRACTICE_FOLDER} from './practice';
 
 /** @returns the path of a file of this site that an event is about; empty for anything else */
 function pathOf({filename, target}: Partial<ErrorEvent>): string {
@@ -18,8 +20,11 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
     // A chunk that does not load, or code that throws.
     return reason?.stack?.includes('/assets/js/') ? String(reason) : undefined;
   }
-  // Without the stylesheet of the site hydration does not begin (docusaurusInternals/entry.ts).
-  return /\.(?:js|css)$/.test(path) ? (event.message ?? path) : undefined;
+  // Practice works by links without its own script (practice.ts). It may also load the stylesheet, which the scripts of the page need.
+  const isNeeded = path.endsWith('.css')
+    ? areScriptsRequested()
+    : path.endsWith('.js') && !path.includes(`/${PRACTICE_FOLDER}/`);
+  return isNeeded ? (event.message ?? path) : undefined;
 }
 
 /**
@@ -69,18 +74,4 @@ export function recover(giveUp: () => void): void {
   }
   // The reader may stop the reload, or the server may not answer.
   setTimeout(giveUp, RELOAD_TIMEOUT);
-}
-
-/** The line of `showPracticeLinks`. */
-const practiceNotice = () => document.querySelector('.steps > li > [role=status]');
-
-/** Removes that line, once the reader goes on. */
-export const hidePracticeNotice = (): void => practiceNotice()?.remove();
-
-/** Where practice mode does not load (src/screens/practice/client.ts), the links in the pictures lead on, and a line says so. */
-export function showPracticeLinks(): void {
-  const line = practiceNotice() ?? document.createElement('p');
-  line.setAttribute('role', 'status');
-  document.querySelector('.steps > li:target')?.prepend(line);
-  line.textContent = document.querySelector<HTMLElement>('.task-actions')?.dataset.offline ?? '';
 }

@@ -1,4 +1,4 @@
-import {append, LOADED_ATTRIBUTE, pageAssets} from '../deferred/assets';
+import {append, loadStylesheet} from '../deferred/assets';
 
 declare global {
   interface ImportMeta {
@@ -20,18 +20,6 @@ function loadScript(src: string, done: (event: Event) => void): void {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Resolves once the site's stylesheet is loaded: a page has only its own rules in its HTML, and scripts show more. If the stylesheet cannot
- * be loaded, the promise stays pending: deferred/recovery.ts then reloads the page, or says so.
- */
-function stylesLoaded(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>(`link[href="${pageAssets()?.allCss ?? ''}"]`);
-  return new Promise((resolve) => {
-    if (!link || link.hasAttribute(LOADED_ATTRIBUTE)) resolve();
-    else link.addEventListener('load', () => resolve());
-  });
-}
-
-/**
  * Starts Docusaurus in several tasks. All modules are in one file; evaluating them at once is one long task on a slow processor.
  * Each step evaluates dependencies of the later ones.
  */
@@ -45,7 +33,12 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
   await nextTask();
-  await stylesLoaded();
+  // Otherwise deferred/recovery.ts reloads the page, or says so.
+  const hasStyles = await loadStylesheet().then(
+    () => true,
+    () => false,
+  );
+  if (!hasStyles) return;
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

@@ -1,0 +1,76 @@
+import {giveUp, wait} from '../inline/beforeHydration';
+import {append, loaded} from './assets';
+import {linkOf, opensElsewhere, PAGE_CHANGE} from './links';
+
+/** The folder of everything that practice loads, below the base URL of the language. */
+export const PRACTICE_FOLDER = 'assets/practice';
+
+/** The file of the script in that folder, which the build inserts (src/static-first/build/bundleScript.ts). */
+declare const PRACTICE_SCRIPT: string;
+
+/** The row of the first task, which names the data of the page's tasks and has the message for practice that does not load. */
+const taskRow = () => document.querySelector<HTMLElement>('.task-actions')?.dataset;
+
+/** The line of `showPracticeLinks`. */
+const notice = () => document.querySelector('.steps > li > [role=status]');
+
+/** Where practice mode does not load, the links in the pictures lead on, and a line says so. */
+export function showPracticeLinks(): void {
+  const line = notice() ?? document.createElement('p');
+  line.setAttribute('role', 'status');
+  document.querySelector('.steps > li:target')?.prepend(line);
+  line.textContent = taskRow()?.offline ?? '';
+}
+
+let script: HTMLScriptElement | undefined;
+let isLoaded = false;
+
+/**
+ * Loads the script of practice and of reading aloud (src/screens/practice), once unless it fails.
+ * @throws the event when it does not load
+ */
+async function loadPractice(): Promise<void> {
+  if (isLoaded) return;
+  const folder = taskRow()?.practice?.replace(/[^/]*$/, '');
+  script ??= append('script', {src: `${folder}${PRACTICE_SCRIPT}`});
+  await loaded(script).catch((error: unknown) => {
+    script = undefined;
+    throw error;
+  });
+  isLoaded = true;
+}
+
+/** Presses a button that reads aloud once its script has come. */
+async function listenWhenLoaded(button: HTMLElement): Promise<void> {
+  if (button.hasAttribute('aria-busy')) return;
+  wait(button);
+  await loadPractice().catch(() => giveUp(''));
+  button.removeAttribute('aria-busy');
+  if (isLoaded) button.click();
+}
+
+/**
+ * Loads practice where the address names a step of it, and when a reader begins to use it. Neither needs React: opening a task loads a
+ * tenth of what the scripts of the page are.
+ */
+export function followPractice(): void {
+  const follow = () => {
+    notice()?.remove();
+    if (taskRow() && location.hash.startsWith('#practice-')) void loadPractice().catch(showPracticeLinks);
+  };
+  addEventListener('click', (event) => {
+    const button = (event.target as Partial<Element>).closest?.<HTMLElement>('.listen');
+    if (button && !isLoaded) void listenWhenLoaded(button);
+    // All steps are one entry of the history, by links too, so that Back leaves practice.
+    const link = linkOf(event);
+    if (!link?.closest('.steps > li:target') || !link.hash || opensElsewhere(event)) return;
+    event.preventDefault();
+    location.replace(link.hash);
+  });
+  addEventListener('pointerdown', ({target}) => {
+    if ((target as Partial<Element>).closest?.('.practice-link')) void loadPractice().catch(() => undefined);
+  });
+  addEventListener('hashchange', follow);
+  addEventListener(PAGE_CHANGE, follow);
+  follow();
+}
