@@ -403,7 +403,7 @@ test('practice loads only its own files when it opens, and works by links withou
   await dialog(page).locator('.practice__leave').click();
   await expect(page.locator('.steps').getByRole('status')).toHaveCount(0);
 
-  // Neither its script nor the stylesheet loads, which is no failure of the page.
+  // When its script or the stylesheet does not load, the page shows no failure.
   for (const files of [/assets\/practice\/practice/, /assets\/css\//]) {
     await page.goto(`/docs/signup/?${files.source.length}`);
     await page.route(files, (route) => route.abort());
