@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {FONT_FAMILY, googleFonts} from '../src/static-first';
+import {FONT_FAMILY, googleFonts} from '../src/static-first/names';
 import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';

@@ -367,10 +367,7 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await expect(page.locator('.search input:focus')).toBeVisible();
 });
 
-test('practice loads only its own files when it opens, and works by links without them', async ({
-  page,
-  pageErrors,
-}) => {
+test('practice loads only its own files when it opens, and works by links without them', async ({page, pageErrors}) => {
   await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace(/\.\w{64}/, '')));

@@ -15,7 +15,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/offline': ['src/offline', 'src/offline/build'],
   'src/screens': ['src/screens'],
   'src/search': ['src/search', 'src/search/ui'],
-  'src/static-first': ['src/static-first', 'src/static-first/client', 'src/static-first/build'],
+  'src/static-first': [
+    'src/static-first',
+    'src/static-first/client',
+    'src/static-first/build',
+    'src/static-first/names',
+  ],
 };
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

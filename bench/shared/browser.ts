@@ -1,6 +1,6 @@
 import {type Browser, chromium} from '@playwright/test';
 import {browserFlags, findBrowser} from '../../scripts/setup/find-browser.cjs';
-import {googleFonts} from '../../src/static-first';
+import {googleFonts} from '../../src/static-first/names';
 
 /** The stylesheet of the font provider, which the bench replaces. */
 export const fontStylesheetUrl = googleFonts.stylesheet;

@@ -1,4 +1,4 @@
-import {googleFonts} from '../../src/static-first';
+import {googleFonts} from '../../src/static-first/names';
 import {filesOfSearch, pauseRequests, saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {files} from '../support/files';

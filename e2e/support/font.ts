@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
-import {googleFonts} from '../../src/static-first';
+import {googleFonts} from '../../src/static-first/names';
 
 /** A simulated font provider: tests cannot reach a real one. */
 

@@ -1,5 +1,5 @@
 import {type BrowserContext, type ConsoleMessage, type Request} from '@playwright/test';
-import {googleFonts} from '../../src/static-first';
+import {googleFonts} from '../../src/static-first/names';
 
 // The font provider is the only other host that a page may request. Tests cannot reach it, and the site must work without it.
 const allowedAddresses = new Set([googleFonts.stylesheet]);

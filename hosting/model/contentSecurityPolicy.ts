@@ -1,6 +1,6 @@
 import {groupBy} from '../../src/lib/text';
 import type {ParsedPage} from './parsePage';
-import {googleFonts} from '../../src/static-first';
+import {googleFonts} from '../../src/static-first/names';
 
 /** The hashes of a release's inline scripts, as a content security policy writes them: in a fixed order, each once. */
 export interface InlineHashes {

@@ -4,7 +4,7 @@ import {parseHtml} from '../../src/lib/html/tree';
 import {singleLineText} from '../../src/lib/html/text';
 import {read, write, listFiles} from '../../src/lib/files';
 import {localeFolder, locales} from '../../src/site/locales';
-import {PAGE_ASSETS_ID} from '../../src/static-first';
+import {PAGE_ASSETS_ID} from '../../src/static-first/names';
 import {bundleScript} from '../../src/static-first/build';
 import {readManual} from '../pdf/book';
 import {contentsOf} from './contents';

@@ -1,5 +1,5 @@
 import type {Document} from 'domhandler';
-import {googleFonts, PAGE_ASSETS_ID} from '../static-first';
+import {googleFonts, PAGE_ASSETS_ID} from '../static-first/names';
 import {integrityHash} from '../lib/hashes';
 import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
 import {selectRequired} from '../lib/html/tree';

@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../e2e/support/folder';
 import {builtTexts, storedPdf} from '../manual/outline/pdf';
-import {PAGE_ASSETS_ID} from '../static-first';
+import {PAGE_ASSETS_ID} from '../static-first/names';
 import outputsPlugin from './plugin';
 
 const stylesheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';

@@ -4,7 +4,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {pagePath} from '../static-first/client';
-import {siteAddress} from '../static-first';
+import {siteAddress} from '../site/siteAddress';
 
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 

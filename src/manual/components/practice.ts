@@ -7,7 +7,7 @@ import {sprite} from '../../site/addresses';
 import {docName} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
 import {countIn, linkScreens, practiceScreens, practiceWords, type Memory, type PracticeData} from '../../screens';
-import {PRACTICE_FOLDER} from '../../static-first';
+import {PRACTICE_FOLDER} from '../../static-first/names';
 import {sha256} from '../../lib/hashes';
 import {draw, picturesIn} from './screen';
 

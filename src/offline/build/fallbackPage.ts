@@ -2,7 +2,7 @@ import type strings from '../../../i18n/es/offline/strings.json';
 import type {Texts} from '../../lib/pluginTexts';
 import {integrityHash} from '../../lib/hashes';
 import {escapeHtml} from '../../lib/text';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from '../../static-first';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from '../../static-first/names';
 import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
 import {parseHtml, selectAll, selectRequired} from '../../lib/html/tree';
 

@@ -4,7 +4,7 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
 import strings from '../../../i18n/es/offline/strings.json';
 import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../manual';
-import {WORKER} from '../../static-first';
+import {WORKER} from '../../static-first/names';
 import {bundleScript} from '../../static-first/build';
 import type {WorkerSite} from '../worker/classify';
 import {contentHash, integrityHash} from '../../lib/hashes';
@@ -36,7 +36,8 @@ interface OfflineRequest {
 
 /** Icons are the only pictures: link previews are for other sites. */
 const isPartOfManual = (file: string) =>
-  (/\.(?:html|css|js)$|[\\/]assets[\\/]practice[\\/]|[\\/]icons[^\\/]*\.svg$/.test(file) || file.includes(`${path.sep}search${path.sep}`)) &&
+  (/\.(?:html|css|js)$|[\\/]assets[\\/]practice[\\/]|[\\/]icons[^\\/]*\.svg$/.test(file) ||
+    file.includes(`${path.sep}search${path.sep}`)) &&
   path.basename(file) !== '404.html';
 
 /** Hosts compress files up to this size; no phone should load a larger one. */

@@ -1,4 +1,4 @@
-import {decoded, normalizedPath} from '../../static-first';
+import {decoded, normalizedPath} from '../../site/siteAddress';
 
 /** The configuration of the worker, inserted by the build. */
 export interface WorkerSite {

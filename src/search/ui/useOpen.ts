@@ -1,10 +1,7 @@
 import {type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {openOverlay} from '../../static-first';
+import {narrowLayout, openOverlay} from '../../static-first';
 import {isSearchShortcut} from '../../ui/keys';
-
-/** The breakpoint of the layout, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
-const NARROW = '(max-width: 62.25em)';
 
 type OpenState = {
   /** How the results are shown: below the field, or on narrow screens together with the field in a dialog that covers the page. */
@@ -34,9 +31,9 @@ export function useOpen(
   const isDialog = shown === 'dialog';
 
   const openOnWide = () => {
-    if (!matchMedia(NARROW).matches) setShown('list');
+    if (!narrowLayout().matches) setShown('list');
   };
-  const open = () => setShown(matchMedia(NARROW).matches ? 'dialog' : 'list');
+  const open = () => setShown(narrowLayout().matches ? 'dialog' : 'list');
   const openFrom = (from: Element | null) => {
     opener.current = from;
     // Phones show their keyboard only for a focus during the press itself, so the dialog must be rendered synchronously.
@@ -81,7 +78,7 @@ export function useOpen(
     field.current?.focus();
     const release = openOverlay(() => goBack());
     // When the window grows past the breakpoint, the dialog becomes a list again.
-    const narrow = matchMedia(NARROW);
+    const narrow = narrowLayout();
     const leave = () => setShown('list');
     narrow.addEventListener('change', leave);
     return () => {

@@ -2,8 +2,7 @@ import {buildSync} from 'esbuild';
 import path from 'node:path';
 import {sha256} from '../../lib/hashes';
 import {writeAttributes} from '../../lib/html/edits';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../deferred/assets';
-import {PRACTICE_FOLDER} from '../deferred/practice';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE, PRACTICE_FOLDER} from '../names';
 
 /**
  * Bundles and minifies a script that is written into pages, or is a file beside them. The same sources give the same bytes on every page.

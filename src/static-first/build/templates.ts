@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../lib/text';
 import type {Texts} from '../../lib/pluginTexts';
-import {PAGE_ASSETS_ID} from '../deferred/assets';
+import {PAGE_ASSETS_ID} from '../names';
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/beforeHydration';
 import type strings from '../../../i18n/es/static-first/strings.json';
 

@@ -1,8 +1,4 @@
-/** Id of the data block with the URLs of the page's assets (build/templates.ts). */
-export const PAGE_ASSETS_ID = 'page-assets';
-
-/** Marks the script of a not-found page for the content security policy (hosting/model/contentSecurityPolicy.ts). */
-export const NOT_FOUND_SCRIPT_ATTRIBUTE = 'data-locales';
+import {PAGE_ASSETS_ID} from '../names';
 
 /** Marks the stylesheet of the site when it is loaded. */
 const LOADED_ATTRIBUTE = 'data-loaded';

@@ -1,4 +1,4 @@
-import {decoded, normalizedPath, siteAddress} from '../siteAddress';
+import {decoded, normalizedPath, siteAddress} from '../../site/siteAddress';
 import {takeItem, writeItem} from '../inline/storage';
 
 /** Session item: the clean path that was tried last. */

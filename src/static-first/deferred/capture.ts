@@ -2,6 +2,7 @@ import {type BeforeHydration, wait} from '../inline/beforeHydration';
 import {isOfInputMethod} from '../inline/browserFeatures';
 import {REACT_BUTTONS} from '../inline/choices';
 import {isHydrated} from '../inline/conditions';
+import {closestOf} from '../inline/events';
 import {fetchSearch, loadScripts} from './assets';
 import {stopStrayClick} from './strayClick';
 
@@ -102,8 +103,8 @@ export function captureUse(state: BeforeHydration): () => void {
   };
 
   const capture = (event: Event & Partial<KeyboardEvent>) => {
-    const {target, type, key} = event;
-    const control = (target as Partial<Element>).closest?.<HTMLElement>(CONTROLS);
+    const {type, key} = event;
+    const control = closestOf(event, CONTROLS);
     if (isHydrated()) return;
     const isClick = type === 'click';
     if (!isClick) captured.focused = undefined;
@@ -112,7 +113,7 @@ export function captureUse(state: BeforeHydration): () => void {
       return;
     }
     // A control that works without React (the menu, an answer, a link) cancels the waiting click.
-    if (isClick && (target as Partial<Element>).closest?.('[popovertarget],summary,a')) forgetClick();
+    if (isClick && closestOf(event, '[popovertarget],summary,a')) forgetClick();
     if (!control) return;
     loadScripts();
     if (control.closest('.search')) fetchSearch();

@@ -1,6 +1,7 @@
 import {BASE_URL_BANNER_ID, giveUp, LOAD_ERROR_ID, showAlert} from '../inline/beforeHydration';
 import {closesByBack} from '../inline/browserFeatures';
 import {isConstrained, isSmallDevice, isTranslated} from '../inline/conditions';
+import {closestOf} from '../inline/events';
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl, siteBase} from './baseUrl';
@@ -8,7 +9,7 @@ import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalA
 import {captureUse} from './capture';
 import {loadScripts} from './assets';
 import {hideNavbarOnScroll} from './navbar';
-import {isOfSite} from '../siteAddress';
+import {isOfSite} from '../../site/siteAddress';
 import {linkFont} from './linkFont';
 import {
   blockOfflineNavigation,
@@ -70,8 +71,8 @@ function start(release: () => void): void {
     if (isOfSite(document.referrer)) keepPage();
     // Controls that do more with the scripts than without. The menu needs them only where Back does not close a dialog by itself.
     const menu = closesByBack() ? '' : '[popovertarget],';
-    addEventListener('pointerdown', ({target}) => {
-      const control = (target as Partial<Element>).closest?.(`${menu}[data-island]`);
+    addEventListener('pointerdown', (event) => {
+      const control = closestOf(event, `${menu}[data-island]`);
       if (control && !isTranslated()) loadScripts();
     });
   });

@@ -1,4 +1,5 @@
-import {addFaces, type Face, FONT_FACES_KEY, googleFonts, loadFontFamily} from '../inline/font';
+import {addFaces, type Face, FONT_FACES_KEY, loadFontFamily} from '../inline/font';
+import {googleFonts} from '../names';
 import {writeItem} from '../inline/storage';
 
 /** The faces of a stylesheet. Missing descriptors are left out: `FontFace` throws on an empty one. */

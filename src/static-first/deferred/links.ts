@@ -1,5 +1,6 @@
 import {isCutOff, isHydrated} from '../inline/conditions';
-import {isOfSite} from '../siteAddress';
+import {closestOf} from '../inline/events';
+import {isOfSite} from '../../site/siteAddress';
 
 /** The event of the window after a client-side navigation has shown another page (client/routes.ts). */
 export const PAGE_CHANGE = 'page-change';
@@ -36,8 +37,8 @@ export const opensElsewhere = (
 ): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0;
 
 /** The link of an event that is followed in this tab. */
-export const linkOf = ({target}: Event): HTMLAnchorElement | null | undefined =>
-  (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])');
+export const linkOf = (event: Event): HTMLAnchorElement | null | undefined =>
+  closestOf(event, 'a[href]:not([target], [download])') as HTMLAnchorElement | null | undefined;
 
 /** Shows the bar for links to other pages that the browser follows, as client/routes.ts does for links that the router follows. */
 export function showProgressOfLinks(): void {
@@ -70,8 +71,8 @@ function hashOfPlace(): string {
  * them, and ids are the same in all languages.
  */
 export function keepPlaceAcrossLanguages(): void {
-  const addPlace = ({target}: Event) => {
-    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[lang]');
+  const addPlace = (event: Event) => {
+    const link = closestOf(event, 'a[lang]') as HTMLAnchorElement | null | undefined;
     if (link) Object.assign(link, {search: location.search, hash: hashOfPlace()});
   };
   addEventListener('click', addPlace, true);
@@ -91,7 +92,7 @@ export function followConnection(): void {
  */
 export function blockOfflineNavigation(showOffline: () => void): void {
   const stay = (event: Event) => {
-    if ((event.target as Partial<Element>).closest?.('a[href^="/"]') && isCutOff() && !isHydrated()) {
+    if (closestOf(event, 'a[href^="/"]') && isCutOff() && !isHydrated()) {
       event.preventDefault();
       showOffline();
     }

@@ -1,7 +1,6 @@
 import {hasPopovers} from '../inline/browserFeatures';
-
-/** The breakpoint of the layout, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */
-const DESKTOP = '(min-width: 62.3125em)';
+import {narrowLayout} from '../inline/conditions';
+import {closestOf} from '../inline/events';
 
 /**
  * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, returns it and
@@ -17,7 +16,7 @@ export function openMenuAsDialog(events: readonly Event[]): void {
     menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
   };
   const onClick = (event: Event) => {
-    const menu = dialogOf((event.target as Partial<Element>).closest?.('[popovertarget]'));
+    const menu = dialogOf(closestOf(event, '[popovertarget]'));
     if (!menu) return;
     event.preventDefault();
     if (menu.open) menu.close();
@@ -35,5 +34,6 @@ export function openMenuAsDialog(events: readonly Event[]): void {
     events.filter(({type}) => type === 'click').forEach(onClick);
   }
   addEventListener('click', onClick);
-  matchMedia(DESKTOP).addEventListener('change', () => dialogOf(document.querySelector('[popovertarget]'))?.close());
+  // From the breakpoint on the navigation is a bar without a menu.
+  narrowLayout().addEventListener('change', () => dialogOf(document.querySelector('[popovertarget]'))?.close());
 }

@@ -1,11 +1,9 @@
 import {giveUp, wait} from '../inline/beforeHydration';
+import {closestOf} from '../inline/events';
 import {append, loaded} from './assets';
 import {linkOf, opensElsewhere, PAGE_CHANGE} from './links';
 
-/** The folder of everything that practice loads, below the base URL of the language. */
-export const PRACTICE_FOLDER = 'assets/practice';
-
-/** The file of the script in that folder, which the build inserts (src/static-first/build/bundleScript.ts). */
+/** The file of the script among those of practice, which the build inserts (src/static-first/build/bundleScript.ts). */
 declare const PRACTICE_SCRIPT: string;
 
 /** The row of the first task, which names the data of the page's tasks and has the message for practice that does not load. */
@@ -59,7 +57,7 @@ export function followPractice(): void {
     if (taskRow() && location.hash.startsWith('#practice-')) void loadPractice().catch(showPracticeLinks);
   };
   addEventListener('click', (event) => {
-    const button = (event.target as Partial<Element>).closest?.<HTMLElement>('.listen');
+    const button = closestOf(event, '.listen');
     if (button && !isLoaded) void listenWhenLoaded(button);
     // All steps are one entry of the history, by links too, so that Back leaves practice.
     const link = linkOf(event);
@@ -67,8 +65,8 @@ export function followPractice(): void {
     event.preventDefault();
     location.replace(link.hash);
   });
-  addEventListener('pointerdown', ({target}) => {
-    if ((target as Partial<Element>).closest?.('.practice-link')) void loadPractice().catch(() => undefined);
+  addEventListener('pointerdown', (event) => {
+    if (closestOf(event, '.practice-link')) void loadPractice().catch(() => undefined);
   });
   addEventListener('hashchange', follow);
   addEventListener(PAGE_CHANGE, follow);

@@ -1,8 +1,8 @@
 import {whenHydrated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
-import {isOfSite} from '../siteAddress';
+import {PRACTICE_FOLDER} from '../names';
+import {isOfSite} from '../../site/siteAddress';
 import {areScriptsRequested} from './assets';
-import {PRACTICE_FOLDER} from './practice';
 
 /** @returns the path of a file of this site that an event is about; empty for anything else */
 function pathOf({filename, target}: Partial<ErrorEvent>): string {

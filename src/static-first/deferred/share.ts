@@ -1,4 +1,5 @@
 import {canPrint, hasShareSheet} from '../inline/browserFeatures';
+import {closestOf} from '../inline/events';
 
 /** The full address of the part that is shared. Without the query, which may contain where this reader came from. */
 const addressOf = ({dataset: {id = ''}}: HTMLElement): string => location.origin + location.pathname + (id && `#${id}`);
@@ -36,9 +37,7 @@ function printPart(hash: string): void {
  */
 export function followShares(events: readonly Event[]): void {
   const onClick = (event: Event) => {
-    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(
-      '.share :is(summary, button, .share__print)',
-    );
+    const control = closestOf(event, '.share :is(summary, button, .share__print)');
     const share = control?.closest<HTMLDetailsElement>('.share');
     if (!control || !share) return;
     if (control.matches('button')) void copy(control, addressOf(share));
@@ -53,7 +52,6 @@ export function followShares(events: readonly Event[]): void {
       openSheet(share);
     }
   };
-  const isOfButton = ({target, type}: Event) => type === 'click' && (target as Partial<Element>).matches?.('button');
-  events.filter(isOfButton).forEach(onClick);
+  events.filter((event) => event.type === 'click' && closestOf(event, 'button')).forEach(onClick);
   addEventListener('click', onClick);
 }

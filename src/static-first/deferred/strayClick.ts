@@ -1,3 +1,5 @@
+import {closestOf} from '../inline/events';
+
 const TAPPABLE = 'a,button,input,summary';
 
 let lastControl: Element | null | undefined;
@@ -8,7 +10,7 @@ let lastControl: Element | null | undefined;
  * @returns whether it was stopped
  */
 export function stopStrayClick(event: Event): boolean {
-  const control = (event.target as Partial<Element>).closest?.(TAPPABLE);
+  const control = closestOf(event, TAPPABLE);
   const isStray = (event as MouseEvent).detail > 1 && control !== lastControl;
   lastControl = control;
   if (isStray) {

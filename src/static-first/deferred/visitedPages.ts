@@ -1,12 +1,10 @@
 import {isOfflineOffered} from '../../site/features';
 import {hasServiceWorker, isCachingSupported} from '../inline/browserFeatures';
 import {isConstrained} from '../inline/conditions';
-import {isOfSite} from '../siteAddress';
+import {isOfSite} from '../../site/siteAddress';
+import {WORKER} from '../names';
 import {siteBase} from './baseUrl';
 import {whenIdle} from './whenLoaded';
-
-/** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/headers.ts). */
-export const WORKER = 'sw.js';
 
 /**
  * How long the worker may take to load and become active, in milliseconds: `register` and `update` wait for its file forever, and the

@@ -1,4 +1,5 @@
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from '../docusaurusInternals/client/names';
+import {closestOf} from './events';
 import {readItem, writeItem} from './storage';
 
 /** The colour toggles, and the button that closes the announcement. */
@@ -28,8 +29,8 @@ function showChoices(announcement: string): void {
  */
 export function followChoices(announcement: string): void {
   showChoices(announcement);
-  addEventListener('click', ({target}) => {
-    const control = (target as Partial<Element>).closest?.(CHOICES);
+  addEventListener('click', (event) => {
+    const control = closestOf(event, CHOICES);
     if (control?.matches('.color-toggle')) {
       const mode = pageState().theme === 'dark' ? 'light' : 'dark';
       pageState().theme = mode;

@@ -15,6 +15,9 @@ export function isConstrained(): boolean {
 export const isSmallDevice = (): boolean =>
   matchMedia('(pointer: coarse)').matches || ((navigator as {deviceMemory?: number}).deviceMemory ?? 4) <= 2;
 
+/** The breakpoint of the layout, 996 px (in em, see CONTRIBUTING.md): up to it there is a menu, and the open search is a dialog. */
+export const narrowLayout = (): MediaQueryList => matchMedia('(max-width: 62.25em)');
+
 /** Whether loading a page would end on an error page of the browser: there is no connection, and no worker that answers. */
 export const isCutOff = (): boolean => !navigator.onLine && !(hasServiceWorker() && navigator.serviceWorker.controller);
 

@@ -1,17 +1,8 @@
+import {FONT_FAMILY} from '../names';
 import {readItem} from './storage';
-
-/** The service that the font of the site comes from, as one variable family. The page on privacy names it. */
-export const googleFonts = {
-  stylesheet: 'https://fonts.googleapis.com/css2?family=Atkinson+Hyperlegible+Next:wght@400..800&display=optional',
-  /** Origins that a content security policy must admit: of the stylesheet, and of the files that it names. */
-  styleOrigin: 'https://fonts.googleapis.com',
-  fileOrigin: 'https://fonts.gstatic.com',
-};
 
 /** Local item: the faces of the web font as JSON, from an earlier visit. */
 export const FONT_FACES_KEY = 'font.faces';
-/** The name of the web font, in stylesheets and scripts. */
-export const FONT_FAMILY = 'Atkinson Hyperlegible Next';
 
 /** A face as the provider's stylesheet describes it: its `src` and the descriptors of its `@font-face` rule. */
 export type Face = [source: string, descriptors: FontFaceDescriptors];

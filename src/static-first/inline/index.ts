@@ -3,6 +3,7 @@ import {isOfFloor} from './browserFeatures';
 import {followChoices, pageState, REACT_BUTTONS} from './choices';
 import {isConstrained} from './conditions';
 import {findDeferredScript} from './deferredScript';
+import {closestOf} from './events';
 import {chooseFont} from './font';
 import {revealTarget} from './revealTarget';
 import {installTrustedTypes} from './trustedTypes';
@@ -36,7 +37,7 @@ function start({siteBase, announcement}: Settings): void {
     }
     state.events.push(event);
     // The browser opens the menu itself.
-    const button = (event.target as Partial<Element>).closest?.(REACT_BUTTONS);
+    const button = closestOf(event, REACT_BUTTONS);
     if (button && event.type === 'click') wait(button);
   };
   ['pointerdown', 'focusin', 'keydown', 'input', 'click'].forEach((type) => addEventListener(type, keep, true));

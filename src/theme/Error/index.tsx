@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import {i18n, leaveFirstPage, siteConfig} from '@site/src/static-first/client';
-import {HYDRATED_ATTRIBUTE} from '@site/src/static-first';
+import {HYDRATED_ATTRIBUTE} from '@site/src/static-first/names';
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {

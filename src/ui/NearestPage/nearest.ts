@@ -1,6 +1,6 @@
 import {fold} from '../../lib/text';
 import {editDistance} from '../../lib/editDistance';
-import {decoded} from '../../static-first';
+import {decoded} from '../../site/siteAddress';
 
 /** A page that can be suggested: its address and its title. */
 export type Candidate = {href: string; title: string};

@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {replaceMalformedAddress, replaceWithCanonicalAddress} from './deferred/canonicalAddress';
-import {isOfSite, siteAddress} from './siteAddress';
-import {setPage, setUrl} from '../../e2e/support/happyDom';
+import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
+import {isOfSite, siteAddress} from '../../site/siteAddress';
+import {setPage, setUrl} from '../../../e2e/support/happyDom';
 
 const host = 'https://help.example';
 

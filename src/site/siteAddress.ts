@@ -1,4 +1,4 @@
-import {cleanPath} from '../site/addresses';
+import {cleanPath} from './addresses';
 
 /** Control characters, zero-width characters and marks of direction: readers paste them unseen, and URL parsers leave some of them out. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
