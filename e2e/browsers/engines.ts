@@ -30,10 +30,3 @@ export const missingEngines = (
     ['WebKitGTK', WEBKIT],
   ] as [name: string, missing: string[]][]
 ).filter(([, programs]) => programs.length > 0);
-
-/** Closes the browsers that stay open between tabs. */
-export async function quitEngines(): Promise<void> {
-  for (const {quit} of engines) {
-    await quit?.();
-  }
-}

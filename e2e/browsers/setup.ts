@@ -1,8 +1,5 @@
-import {afterAll} from 'vitest';
 import {describeUnless} from '../support/programs';
-import {missingEngines, quitEngines} from './engines';
+import {missingEngines} from './engines';
 
 // The names of missing engines appear in each test file.
 for (const [name, missing] of missingEngines) describeUnless(missing, name, () => undefined);
-
-afterAll(quitEngines);

@@ -32,8 +32,6 @@ export interface Engine {
   hasWorker: boolean;
   /** Opens an empty tab without stored data. */
   launch: (view: View) => Promise<Tab>;
-  /** Closes a browser that stays open between tabs. */
-  quit?: () => Promise<void>;
 }
 
 /**

@@ -4,6 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/browsers/**/*.test.ts'],
+    globalSetup: 'e2e/support/temporaryFolders.ts',
     setupFiles: ['e2e/browsers/setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
@@ -11,5 +12,7 @@ export default defineConfig({
     retry: 1,
     // Engines that run at the same time share the processor and time out.
     fileParallelism: false,
+    // Files share their modules, and with them one Firefox, whose start takes as long as two journeys.
+    isolate: false,
   },
 });
