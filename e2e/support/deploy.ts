@@ -110,7 +110,7 @@ export async function serveOwnSite() {
   cpSync(buildFolder, root, {recursive: true});
   let number = 0;
   const headersFor = (file: string) => headersOf((model ??= hostingModel(buildFolder)), file);
-  let server: RunningServer | undefined = await serve({root, headersFor});
+  let server: RunningServer | undefined = await serve({root, headersFor, compress: false});
   const {url} = server;
   return {
     url: url.replace(/\/$/, ''),
@@ -122,7 +122,7 @@ export async function serveOwnSite() {
       server = undefined;
     },
     connect: async () => {
-      server = await serve({root, headersFor, port: Number(new URL(url).port)});
+      server = await serve({root, headersFor, compress: false, port: Number(new URL(url).port)});
     },
     /** Replaces the site with a version in which all scripts, stylesheets and search files have different names. */
     deploy: async ({keepsOld = false, endsWorkers = false}: DeployOptions = {}) => {
