@@ -60,6 +60,32 @@ test('a menu that no script can close disappears when the window grows', async (
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
+test('before the scripts of the page, Back closes the menu, and a link in it replaces its entry', async ({page}) => {
+  await page.goto('/docs/orders/');
+  await page.goto('/docs/faq/');
+  const overlays = () => page.evaluate(() => (history.state as {overlays?: number} | null)?.overlays);
+  await openMenu(page);
+  await page.goBack();
+  await expect(page.locator(menu)).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/faq\/$/);
+  await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeFocused();
+  await openMenu(page);
+  await page.locator(`${menu} a[href="/blog"]`).click();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/faq\/$/);
+  await expect(page.locator(menu)).toBeHidden();
+  expect(await overlays()).toBeUndefined();
+  // A reload closes the menu, and leaves its entry.
+  await openMenu(page);
+  expect(await overlays()).toBe(1);
+  await page.reload();
+  await expect.poll(overlays).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/orders\/$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
 test('a menu link leads to its target, even on another site or to a file', async ({page}) => {
   await page.route('https://other.example/**', (route) => route.fulfill({contentType: 'text/html', body: 'Elsewhere'}));
   // A path that this site has too, a path that it lacks, and a file of this site.

@@ -53,8 +53,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (!isHydrated && matchMedia('(pointer: coarse)').matches) {
-      const part = document.createElement('div');
-      part.dataset.island = '';
+      const part = document.createElement('button');
       document.body.append(part);
       part.dispatchEvent(new Event('pointerdown', {bubbles: true}));
       part.remove();

@@ -1,6 +1,6 @@
 // The door of this folder for code in the browser. It loads no package. client/ is the door for components, build/ the door for the
 // build, names.ts the one for names that other programs share.
-export {isOverlayEntry, openOverlay} from './client/overlayHistory';
+export {openOverlay} from './client/openOverlay';
 export {integrityOf, loadStylesheet, pageAssets} from './deferred/assets';
 export {siteBase} from './deferred/baseUrl';
 export {opensElsewhere, PAGE_CHANGE} from './deferred/links';

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {FIELD_SELECTOR} from '../deferred/capture';
 import {linkOf, opensElsewhere} from '../deferred/links';
-import {isOverlayEntry} from './overlayHistory';
+import {isOverlayEntry} from '../deferred/overlayHistory';
 import {pagePath} from '../docusaurusInternals/client/site';
 import {rememberScroll} from './scrollRestoration';
 
@@ -41,14 +41,10 @@ function follow(event: MouseEvent, router: ReturnType<typeof useHistory>): void 
   if (!link || opensElsewhere(event)) return;
   const path = pathOf(link);
   const isInOverlay = isOverlayEntry();
-  // The browser follows links to another site, a file or a place on this page, unless the link replaces the entry of an overlay.
-  const isOfBrowser = path === undefined || (path === window.location.pathname && !link.matches('[role=option]'));
-  if (isOfBrowser && !isInOverlay) return;
+  // The browser follows links to another site, a file or a place on this page.
+  if (path === undefined) return;
+  if (path === window.location.pathname && !link.matches('[role=option]') && !isInOverlay) return;
   event.preventDefault();
-  if (path === undefined) {
-    window.location.replace(link.href);
-    return;
-  }
   focusedBefore = document.activeElement;
   if (!isInOverlay) rememberScroll();
   router[isInOverlay ? 'replace' : 'push'](path + link.search + link.hash);

@@ -46,7 +46,7 @@ export function restoreScroll({location, previousLocation}: RouteUpdate, isOther
   if (previousLocation && top !== undefined) scrollTo(top);
 }
 
-/** Follows scrolling, Back and Forward. Called after followOverlays of overlayHistory.ts, which hides a Back that closes an overlay. */
+/** Follows scrolling, Back and Forward. A Back that closes an overlay is hidden from it (deferred/overlayHistory.ts). */
 export function followScroll(): void {
   const onScroll = () => {
     clearTimeout(timer);

@@ -1,7 +1,5 @@
 import {BASE_URL_BANNER_ID, giveUp, LOAD_ERROR_ID, showAlert} from '../inline/beforeHydration';
-import {closesByBack} from '../inline/browserFeatures';
 import {isConstrained, isSmallDevice, isTranslated} from '../inline/conditions';
-import {closestOf} from '../inline/events';
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl, siteBase} from './baseUrl';
@@ -20,6 +18,7 @@ import {
   showProgressOfLinks,
 } from './links';
 import {openMenuAsDialog} from './menu';
+import {addOverlay, followOverlays} from './overlayHistory';
 import {followPractice} from './practice';
 import {prepareForPrint} from './print';
 import {recover, watchForFailures} from './recovery';
@@ -69,12 +68,6 @@ function start(release: () => void): void {
     linkFont();
     // Not on a visit of a single page.
     if (isOfSite(document.referrer)) keepPage();
-    // Controls that do more with the scripts than without. The menu needs them only where Back does not close a dialog by itself.
-    const menu = closesByBack() ? '' : '[popovertarget],';
-    addEventListener('pointerdown', (event) => {
-      const control = closestOf(event, `${menu}[data-island]`);
-      if (control && !isTranslated()) loadScripts();
-    });
   });
 }
 
@@ -98,6 +91,7 @@ const {beforeHydration} = window;
 // A second copy of this script may run, too.
 if (beforeHydration && !beforeHydration.capture) {
   customElements.define('support-status', SupportStatusElement);
+  beforeHydration.addOverlay = addOverlay;
   openMenuAsDialog(beforeHydration.events);
   followShares(beforeHydration.events);
   const release = captureUse(beforeHydration);
@@ -108,4 +102,6 @@ if (beforeHydration && !beforeHydration.capture) {
     release();
     showBaseUrlError(base);
   }
+  // After the listeners that ask which links the browser follows.
+  followOverlays();
 }

@@ -1,10 +1,12 @@
 import {hasPopovers} from '../inline/browserFeatures';
 import {narrowLayout} from '../inline/conditions';
 import {closestOf} from '../inline/events';
+import {linkOf} from './links';
+import {addOverlay, isOverlayEntry} from './overlayHistory';
 
 /**
  * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, returns it and
- * handles Esc. Without scripts, and before this one runs, it is a popover.
+ * handles Esc. Back closes it, too. Without scripts, and before this one runs, it is a popover.
  * @param events captured before this script ran
  */
 export function openMenuAsDialog(events: readonly Event[]): void {
@@ -14,6 +16,16 @@ export function openMenuAsDialog(events: readonly Event[]): void {
     menu.showModal();
     // The button that closes it.
     menu.querySelector<HTMLElement>('[popovertarget]')?.focus();
+    const release = addOverlay(() => menu.close());
+    const onClose = () => {
+      release();
+      // Chromium returns the focus by itself since version 109.
+      const {activeElement, body} = document;
+      if (activeElement === body || menu.contains(activeElement)) {
+        document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`)?.focus({preventScroll: true});
+      }
+    };
+    menu.addEventListener('close', onClose, {once: true});
   };
   const onClick = (event: Event) => {
     const menu = dialogOf(closestOf(event, '[popovertarget]'));
@@ -33,7 +45,13 @@ export function openMenuAsDialog(events: readonly Event[]): void {
   } else {
     events.filter(({type}) => type === 'click').forEach(onClick);
   }
-  addEventListener('click', onClick);
+  addEventListener('click', (event) => {
+    onClick(event);
+    // The router has followed a link, which has replaced the menu's entry.
+    if (linkOf(event) && event.defaultPrevented && !isOverlayEntry()) {
+      document.querySelector<HTMLDialogElement>('dialog[open][popover]')?.close();
+    }
+  });
   // From the breakpoint on the navigation is a bar without a menu.
   narrowLayout().addEventListener('change', () => dialogOf(document.querySelector('[popovertarget]'))?.close());
 }

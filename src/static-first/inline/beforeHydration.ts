@@ -14,6 +14,8 @@ export type BeforeHydration = {
   capture?: (event: Event) => void;
   /** Set by the deferred script: what still waits for React. */
   captured?: Captured;
+  /** Set by the deferred script (deferred/overlayHistory.ts). */
+  addOverlay?: (close: () => void) => () => void;
 };
 
 declare global {

@@ -15,9 +15,6 @@ export const canPrint = (): boolean => 'print' in window && !isInApp();
 /** The share sheet of the device: missing in many browsers, and in most browsers inside other apps. */
 export const hasShareSheet = (): boolean => typeof (navigator as Partial<Navigator>).share === 'function';
 
-/** Whether Back on a phone closes a dialog by itself. In an app it leads through the history. */
-export const closesByBack = (): boolean => 'CloseWatcher' in window && !isInApp();
-
 /** Voices that read aloud: missing in browsers inside other apps. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;
 

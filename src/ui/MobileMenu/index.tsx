@@ -1,4 +1,4 @@
-import React, {type ReactNode, useRef} from 'react';
+import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
@@ -6,7 +6,6 @@ import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
 import {Static} from '../Static';
 import {MainMenu} from './MainMenu';
-import {useOverlay} from './useOverlay';
 
 export const MENU_ID = 'menu';
 
@@ -16,11 +15,8 @@ export const MENU_ID = 'menu';
  * shows the menu when it is open.
  */
 export function MobileMenu(): ReactNode {
-  const menu = useRef<HTMLDialogElement>(null);
-  useOverlay(menu);
   return (
     <dialog
-      ref={menu}
       id={MENU_ID}
       popover="auto"
       hidden

@@ -1,4 +1,4 @@
-import {whenHydrated} from '../inline/conditions';
+import {linkOf, opensElsewhere} from './links';
 
 /**
  * Back closes the search dialog or the menu before it leaves the page: each has an entry in the history, a copy of the page's entry with
@@ -47,11 +47,11 @@ function onPopState(event: PopStateEvent): void {
 const lockPage = (): void => void document.documentElement.toggleAttribute('data-covered', closers.length > 0);
 
 /**
- * Adds the entry of an overlay that was opened.
+ * Adds the entry of an overlay that was opened. The scripts of the page find this function in `beforeHydration`.
  * @param close closes it, when the reader goes back
  * @returns a function to call when the overlay was closed by any means
  */
-export function openOverlay(close: () => void): () => void {
+export function addOverlay(close: () => void): () => void {
   address = location.href;
   closers.push(close);
   lockPage();
@@ -65,11 +65,9 @@ export function openOverlay(close: () => void): () => void {
 }
 
 /** Whether the current entry belongs to an overlay: a link that is followed from there replaces the entry, instead of adding one. */
-export function isOverlayEntry(): boolean {
-  return entries() > 0;
-}
+export const isOverlayEntry = (): boolean => entries() > 0;
 
-/** Handles Back and Forward before the router and scrollRestoration.ts, which would take them for navigations. */
+/** Handles Back and Forward before the router and client/scrollRestoration.ts, which would take them for navigations. */
 export function followOverlays(): void {
   addEventListener('popstate', onPopState, true);
   // A page from the back/forward cache, with the overlays that were open when it was left.
@@ -79,6 +77,13 @@ export function followOverlays(): void {
       updateEntries();
     }
   });
-  // After a reload the overlay is closed, unless hydration has opened it again.
-  whenHydrated(updateEntries);
+  // A link that the router does not follow.
+  addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || !isOverlayEntry() || event.defaultPrevented || opensElsewhere(event)) return;
+    event.preventDefault();
+    location.replace(link.href);
+  });
+  // After a reload the overlay is closed.
+  updateEntries();
 }
