@@ -69,6 +69,12 @@ export function pagesOfManual(outline: Outline): readonly ManualPage[] {
   return pages;
 }
 
+/**
+ * Whether every page can have the pages of all topics in its menu. In a manual with a thousand pages the menu would weigh more than a
+ * page, and the build would grow with the square of their number: its menu has the pages of the current topic.
+ */
+export const fitsIntoMenu = (outline: Outline): boolean => pagesOfManual(outline).length <= 100;
+
 /** The plate of a post: the plate of its topic, or the plate of the news. */
 export function plateOfPost({topics}: Outline, id: unknown): {topic: string; icon: string} {
   const topic = topics.find((candidate) => candidate.id === id);

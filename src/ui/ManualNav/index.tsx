@@ -1,7 +1,7 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {type OutlineTopic, labelOf} from '../../site/outline';
+import {type OutlineTopic, fitsIntoMenu, labelOf} from '../../site/outline';
 import {Icon, IconTile} from '../Icon';
 import {useOutline} from '../../site/useOutline';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -76,10 +76,12 @@ function Topic({topic, pathname, carets}: TopicProps): ReactNode {
 
 /**
  * The whole manual, with the pages of each topic on a vertical line: the sidebar on a wide screen, part of the menu on a narrow one.
- * @param carets whether topics open in place, as in the menu, which covers the page of the topic
+ * @param carets whether topics open in place, as in the menu, which covers the page of the topic; only where all fit
  */
 export function ManualNav({carets = false}: {carets?: boolean}): ReactNode {
-  const {index, topics} = useOutline();
+  const outline = useOutline();
+  const {index, topics} = outline;
+  const opensTopics = carets && fitsIntoMenu(outline);
   const {pathname} = useLocation();
   return (
     <>
@@ -92,7 +94,7 @@ export function ManualNav({carets = false}: {carets?: boolean}): ReactNode {
       </p>
       <ul className="menu__list">
         {topics.map((topic) => (
-          <Topic key={topic.id} topic={topic} pathname={pathname} carets={carets} />
+          <Topic key={topic.id} topic={topic} pathname={pathname} carets={opensTopics} />
         ))}
       </ul>
     </>
