@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {pauseRequests} from './support/conditions';
 import {expect, open, test} from './support/test';
 
 // The button that reads out a task or a step of practice mode.
@@ -62,13 +63,33 @@ test('steps are read aloud where the device has a voice for the language', async
   await expect(page.locator('.reading')).toHaveCount(0);
 });
 
-test('on a phone the listen button exists before the scripts, and reads once they have loaded', async ({page}) => {
+test('on a phone the listen button exists before the scripts, and reads once they have loaded', async ({
+  page,
+  pageErrors,
+}) => {
   await pretendVoice(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
   await page.goto(task);
-  await page.locator('.task-actions .listen').first().click();
-  await expect.poll(() => page.evaluate(() => window.spokenQueue.length)).toBeGreaterThan(0);
+  const spoken = () => page.evaluate(() => window.spokenQueue.filter(({text}) => text).length);
+  await page.route(/assets\/practice\//, (route) => route.abort());
+  const button = page.locator('.task-actions .listen').first();
+  await button.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(/assets\/practice\//);
+  await button.click();
+  await expect.poll(spoken).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // The reader has gone on to practice before the script has come.
+  const script = await pauseRequests(page, /assets\/practice\//);
+  await page.goto(`${task}?practice`);
+  await button.click();
+  await page.locator('.practice-link').click();
+  script.release();
+  await expect(dialog(page).locator('.listen')).toHaveAttribute('aria-pressed', 'false');
+  expect(await spoken()).toBe(0);
+  expect(pageErrors.splice(0).filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('the button can be used again after a voice ends for any reason', async ({page}) => {

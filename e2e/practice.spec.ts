@@ -3,6 +3,7 @@ import {stringsOf} from '../src/manual/catalogue/load';
 import {violations} from './support/axe';
 import {addressOfFile, htmlFiles, readText} from './support/build';
 import {openSaving, pauseRequests, saveData} from './support/conditions';
+import {play} from './support/playTask';
 import {localeOf, locales, sourceLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
@@ -27,139 +28,6 @@ async function practise(page: Page, address: string, section = 'steps'): Promise
   await page.goto(`${address}#practice-${section}-1`);
   await expect(nextControl(page)).toHaveCount(1);
 }
-
-/**
- * Plays the open task to its end by clicks in the page, without pauses.
- * @param how the beginning of the announcement of a new screen, the pattern of the words that it names, the text size of the reader,
- *   and the number of mistakes practised at each step
- * @returns the faults, the kinds of controls and phones, the number of mistakes, and whether a step has another mistake
- */
-const play = (page: Page, how: {announcement: string; wordPattern: string; letters: number; fails: number}) =>
-  page.evaluate(async ({announcement, wordPattern, letters, fails}) => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void) => later(run)) as typeof setTimeout;
-    const turn = () => new Promise((resolve) => later(resolve));
-    const find = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`);
-    const textOf = (selector: string) => find(selector)?.textContent ?? '';
-    const box = (selector: string) => find(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const isInside = (inner: DOMRect, outer: DOMRect) =>
-      inner.width > 0 &&
-      inner.top >= outer.top - 1 &&
-      inner.bottom <= outer.bottom + 1 &&
-      inner.left >= outer.left - 1 &&
-      inner.right <= outer.right + 1;
-    const isApart = (one: DOMRect, other: DOMRect) =>
-      one.bottom <= other.top + 1 || other.bottom <= one.top + 1 || one.right <= other.left + 1;
-    /** Whether the sentence has the reader's text size, or the largest one that fits above the control. */
-    const isLarge = (sentence: HTMLElement, mark: HTMLElement, holder: Element) => {
-      const {style} = sentence;
-      const fit = style.getPropertyValue('--fit');
-      const isReaders = parseFloat(getComputedStyle(find('.practice__act') ?? sentence).fontSize) > letters;
-      style.setProperty('--fit', `${parseFloat(fit) + 5}%`);
-      mark.scrollIntoView({block: 'nearest'});
-      const isWhole = isInside(mark.getBoundingClientRect(), holder.getBoundingClientRect());
-      const isFull = !isWhole || sentence.scrollHeight > sentence.clientHeight;
-      style.setProperty('--fit', fit);
-      mark.scrollIntoView({block: 'nearest'});
-      return isReaders || isFull;
-    };
-    /** The box includes the area around a small control that also takes taps. */
-    const sizeForTaps = (mark: HTMLElement) => {
-      const {width, height} = mark.getBoundingClientRect();
-      const around = getComputedStyle(mark, '::before');
-      return Math.min(Math.max(width, parseFloat(around.width) || 0), Math.max(height, parseFloat(around.height) || 0));
-    };
-    const faults: string[] = [];
-    const kinds = new Set<string>();
-    const failed = new Set<string>();
-    let canFail = false;
-    const check = (checks: Record<string, boolean>) =>
-      Object.entries(checks).forEach(([what, isRight]) => {
-        if (!isRight) faults.push(`${textOf('.practice__title')} ${textOf('.practice__act')} ${what}`);
-      });
-    const isEnd = () => find('.primary-button')?.hidden === false;
-    let screen: HTMLElement | null = null;
-    if (isEnd()) find('.practice__skip')?.click();
-    for (;;) {
-      // The page scrolls in a ResizeObserver, which runs at the end of the frame.
-      await new Promise(requestAnimationFrame);
-      await turn();
-      const step = location.hash;
-      // A mistake may lead back to the same step.
-      const isFirst = !failed.has(step);
-      const hasMistake = () => isFirst && find('.practice__fail')?.hidden === false;
-      for (let attempt = 0; attempt < fails && hasMistake(); attempt += 1) {
-        find('.practice__fail')?.click();
-        failed.add(step);
-      }
-      canFail ||= hasMistake();
-      const mark = find('.phone__now');
-      const view = new DOMRect(0, 0, innerWidth, innerHeight);
-      const [phone, say, foot] = [box('.phone--whole'), box('.practice__say'), box('.practice__foot')];
-      const scroller = mark?.closest('.phone__body, .phone__dialog, .phone--whole');
-      const holder = scroller?.getBoundingClientRect() ?? view;
-      const inner = mark?.getBoundingClientRect() ?? phone;
-      const controls = [...document.querySelectorAll('dialog footer > *, dialog header > :is(a, button)')];
-      const frame = find('.phone--whole');
-      const sentence = find('.practice__say') ?? document.body;
-      const body = find('.phone__body') ?? document.body;
-      check({
-        'the screen can be pushed sideways': body.scrollWidth <= body.clientWidth,
-        'the frame scrolls': frame !== null && frame.scrollHeight <= frame.clientHeight && frame.scrollTop === 0,
-        'out of view': [phone, say, foot, box('.practice__bar')].every((each) => isInside(each, view)),
-        'the sentence is covered': isApart(say, phone),
-        'the foot is covered': isApart(foot, phone),
-        'the sentence is cut':
-          sentence.scrollHeight <= sentence.clientHeight && sentence.scrollWidth <= sentence.clientWidth,
-        'the sentence is smaller than fits': !mark || !scroller || isLarge(sentence, mark, scroller),
-        'what is wanted is cut': isInside(inner, holder) && isInside(inner, phone),
-        'a control is small': controls.every(
-          ({clientWidth, clientHeight}) => clientWidth === 0 || Math.min(clientWidth, clientHeight) > 42,
-        ),
-        'what is wanted is small': !mark || sizeForTaps(mark) > 43,
-      });
-      if (!mark) break;
-      const {value} = mark.dataset;
-      const isNew = screen !== (screen = find('.phone'));
-      check({
-        'the focus is elsewhere': document.activeElement === mark,
-        'no button with a name': mark.matches('button') && /\S/.test(mark.textContent || (mark.ariaLabel ?? '')),
-        'not announced': textOf('[role=status]').includes(textOf('.practice__act')),
-        'it says what is not drawn':
-          !isNew ||
-          [...textOf('[role=status]').replace(textOf('.practice__act'), '').matchAll(RegExp(wordPattern, 'g'))].every(
-            (match) => textOf('.phone').includes(match.slice(1).join('')),
-          ),
-        'the screen is not announced':
-          !isNew || RegExp(`^${announcement}\\. .+[“«].+[”»].+`).test(textOf('[role=status]')),
-      });
-      kinds.add(`${mark.classList[0]} ${screen?.className}`);
-      const isWait = mark.matches('.phone__wait');
-      mark.click();
-      check({
-        'a touch ends the wait': !isWait || mark === find('.phone__now'),
-        'does not answer': isWait || mark.matches('.phone__did'),
-        'stays empty': value === undefined || mark.querySelector('b')?.textContent === value,
-        'is not chosen': mark.ariaPressed !== 'false',
-        'the value is not announced':
-          value === undefined ||
-          textOf('[role=status]').includes(
-            /[^•]/.test(value)
-              ? value.replace(/•/g, '').trim()
-              : (mark.querySelector('span')?.firstChild?.textContent?.trim() ?? '•'),
-          ),
-        'an error of what was typed before stays':
-          !mark.matches('.phone__type') || !find('.phone__error')?.getClientRects().length,
-      });
-      while (!isEnd() && (find('.phone__now') ?? mark) === mark) await turn();
-    }
-    check({
-      'the end has no focus': document.activeElement === find('.primary-button'),
-      'the end looks touchable': !find('.phone :is(button, a, [data-mark])') && find('.phone--end') !== null,
-    });
-    window.setTimeout = later as typeof setTimeout;
-    return {faults, kinds: [...kinds], failed: failed.size, canFail};
-  }, how);
 
 /** Windows and text sizes. The first two have the least room for words: a phone in portrait, and in landscape. */
 const [upright, turned, ...others] = [
@@ -365,6 +233,45 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await expect(nextControl(page)).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.locator('.search input:focus')).toBeVisible();
+});
+
+test('before practice has loaded, a step leads to other pages, and its keys to no search that cannot open', async ({
+  page,
+}) => {
+  await saveData(page);
+  const script = await pauseRequests(page, /assets\/practice\//);
+  await page.goto('/docs/services/remittances/#practice-steps-2');
+  await page.locator('.steps > li:target a[href*="asked-for-money"]').click();
+  await expect(page).toHaveURL(/\/docs\/password\/#asked-for-money$/);
+  script.release();
+
+  await page.goto(`${task}#practice-steps-2`);
+  await expect(nextControl(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('Back from practice leads to the place of the page, and to another page without practice there', async ({
+  page,
+}) => {
+  await open(page, '/docs/checkout/');
+  await page.locator('footer a[href="/docs/signup/"]').first().click();
+  await expect(page).toHaveURL(/signup\/?$/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.evaluate(() => window.scrollTo({top: 120, behavior: 'instant'}));
+  await page.locator('.practice-link').evaluate((link: HTMLElement) => link.click());
+  await expect(nextControl(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+
+  // The address changes before the other page is shown.
+  await page.goForward();
+  await expect(nextControl(page)).toBeFocused();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/checkout\/$/);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('practice loads only its own files when it opens, and works by links without them', async ({page, pageErrors}) => {

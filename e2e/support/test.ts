@@ -46,17 +46,18 @@ export const idle = (page: Page) =>
 
 /**
  * Waits until React has hydrated the page. The page itself checks at every frame, because a locator waits up to half a second between
- * its checks, in every test. On a phone this presses an element that loads the scripts
- * (src/static-first/deferred/index.ts).
+ * its checks, in every test. On a phone this presses an element that loads the scripts (src/static-first/inline/choices.ts).
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (!isHydrated && matchMedia('(pointer: coarse)').matches) {
-      const part = document.createElement('button');
-      document.body.append(part);
-      part.dispatchEvent(new Event('pointerdown', {bubbles: true}));
-      part.remove();
+      const island = document.createElement('div');
+      island.dataset.island = '';
+      island.innerHTML = '<button></button>';
+      document.body.append(island);
+      island.firstChild?.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+      island.remove();
     }
     return isHydrated;
   });

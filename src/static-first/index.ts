@@ -9,6 +9,6 @@ export {isOfflineSupported, registerWorker} from './deferred/visitedPages';
 export {localVoice} from './deferred/voice';
 export {fetchFile, GoneError} from './fetchFile';
 export {hasSpeech, isCachingSupported, isOfInputMethod} from './inline/browserFeatures';
-export {isConstrained, narrowLayout} from './inline/conditions';
+export {isConstrained, isHydrated, narrowLayout} from './inline/conditions';
 export {revealTarget} from './inline/revealTarget';
 export {readValid, takeItem, writeItem} from './inline/storage';

@@ -7,6 +7,8 @@ import type {PracticeData} from './practiceScreens';
 
 /** The task that is open in practice mode. */
 let open: ({readonly place: string} & OpenPractice) | undefined;
+/** The path of the page that `follow` last looked at. */
+let path = '';
 /** Counts the calls of `follow`. A task may be asked for twice before its data has come, and only the last call opens it. */
 let callCount = 0;
 
@@ -17,28 +19,44 @@ async function loadData(): Promise<PracticeData> {
   return (await response.json()) as PracticeData;
 }
 
+function close(): void {
+  open?.close();
+  open = undefined;
+}
+
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. */
 async function follow(): Promise<void> {
   stopReading();
   callCount += 1;
   const call = callCount;
-  const {hash} = location;
+  const {hash, pathname} = location;
+  path = pathname;
   const [, section, step] = /^#practice-(.+)-(\d+)$/.exec(hash) ?? [];
-  const place = `${location.pathname}#${section}`;
+  const place = `${pathname}#${section}`;
   if (place === open?.place) {
     open.goTo(Number(step));
     return;
   }
-  open?.close();
-  open = undefined;
+  close();
   if (section === undefined) return;
-  const [{words, tasks}] = await Promise.all([loadData(), loadStylesheet()]);
-  const task = tasks[section];
-  if (task && call === callCount) open = {place, ...openPractice(words, task, section, Number(step))};
+  try {
+    const [{words, tasks}] = await Promise.all([loadData(), loadStylesheet()]);
+    const task = new Map(Object.entries(tasks)).get(section);
+    if (task && call === callCount) open = {place, ...openPractice(words, task, section, Number(step))};
+  } catch {
+    if (call === callCount) showPracticeLinks();
+  }
 }
 
-const followQuietly = () => void follow().catch(showPracticeLinks);
+/** Back may lead to another page, whose address comes before it is shown. */
+function leave(): void {
+  if (location.pathname === path) return;
+  callCount += 1;
+  close();
+}
 
 document.addEventListener('click', onListenClick);
-for (const type of ['hashchange', PAGE_CHANGE]) window.addEventListener(type, followQuietly);
-followQuietly();
+for (const type of ['hashchange', PAGE_CHANGE]) window.addEventListener(type, () => void follow());
+window.addEventListener('popstate', leave);
+window.addEventListener('pagehide', stopReading);
+void follow();

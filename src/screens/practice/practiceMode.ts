@@ -1,3 +1,4 @@
+import {isHydrated} from '../../static-first';
 import {isSearchShortcut} from '../../ui/keys';
 import {stopReading} from './listen';
 import type {PracticeData, PracticeScreen} from './practiceScreens';
@@ -57,9 +58,11 @@ export function openPractice(
   const ways = (['back', 'fail', 'skip'] as const).map((way) => ({way, button: part(`.practice__${way}`)}));
   const [phone, leave, readyButton] = [part('.practice__phone'), part('.practice__leave'), part('.primary-button')];
   const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
-  const listen = link?.parentElement?.querySelector('.listen');
-  // The way out stays last.
-  if (listen) leave.before(listen.cloneNode(true));
+  stopReading();
+  const listen = link?.parentElement?.querySelector('.listen')?.cloneNode(true) as Element | undefined;
+  // The page's button may be waiting for this script, or reading. The way out stays last.
+  listen?.removeAttribute('aria-busy');
+  if (listen) leave.before(listen);
   // Every step says that this is practice and, where money moves, that nothing is paid.
   const name = link?.title ?? words.practice;
   part('b').textContent = name;
@@ -204,14 +207,12 @@ export function openPractice(
   });
   for (const {way, button} of ways) button.addEventListener('click', () => show(screen?.[way]));
 
-  const {scrollX, scrollY} = window;
   const close = () => {
     if (!dialog.isConnected) return;
     turn += 1;
     dialog.remove();
     delete document.documentElement.dataset.practising;
-    window.scrollTo(scrollX, scrollY);
-    // Browsers move the focus as they scroll. Something else may have it, such as the search.
+    // Browsers move the focus as they go back. Something else may have it, such as the search.
     window.requestAnimationFrame(() => {
       if (document.activeElement === document.body) link?.focus({preventScroll: true});
     });
@@ -226,7 +227,7 @@ export function openPractice(
   dialog.addEventListener('cancel', () => leave.click());
   // The search opens on the page, so its keyboard shortcut leaves practice.
   dialog.addEventListener('keydown', (event) => {
-    if (isSearchShortcut(event)) leave.click();
+    if (isHydrated() && isSearchShortcut(event)) leave.click();
   });
   // The phone may be turned, or the letters may grow.
   const resizes = new ResizeObserver(showWanted);

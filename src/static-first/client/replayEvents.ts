@@ -1,4 +1,5 @@
 import {controlsLike, endWait, fieldOf, type Used} from '../deferred/capture';
+import {endWaitMessage} from '../inline/beforeHydration';
 import {whenHydrated} from '../inline/conditions';
 
 /** @returns the element of a control that is in the page now */
@@ -30,8 +31,7 @@ function restore(used: Used): void {
 /** Continues with what the reader did before the page was hydrated (deferred/capture.ts): the value and the focus first, then the click. */
 export function continueWhenHydrated(): void {
   whenHydrated(() => {
-    // The message of a click that has waited too long, which names no error.
-    document.querySelector('.load-error small:empty')?.parentElement?.remove();
+    endWaitMessage();
     const captured = window.beforeHydration?.captured ?? {};
     const {clicked, focused = clicked} = captured;
     captured.clicked = undefined;

@@ -1,7 +1,7 @@
-import {giveUp, wait} from '../inline/beforeHydration';
+import {endWaitMessage, giveUp, wait} from '../inline/beforeHydration';
 import {closestOf} from '../inline/events';
 import {append, loaded} from './assets';
-import {linkOf, opensElsewhere, PAGE_CHANGE} from './links';
+import {opensElsewhere, PAGE_CHANGE} from './links';
 
 /** The file of the script among those of practice, which the build inserts (src/static-first/build/bundleScript.ts). */
 declare const PRACTICE_SCRIPT: string;
@@ -38,13 +38,18 @@ async function loadPractice(): Promise<void> {
   isLoaded = true;
 }
 
-/** Presses a button that reads aloud once its script has come. */
+/** Presses a button that reads aloud once its script has come, unless the reader has gone on. */
 async function listenWhenLoaded(button: HTMLElement): Promise<void> {
   if (button.hasAttribute('aria-busy')) return;
+  const {href} = location;
   wait(button);
+  // Safari lets a page speak that has spoken during a press.
+  speechSynthesis.speak(new SpeechSynthesisUtterance(''));
   await loadPractice().catch(() => giveUp(''));
   button.removeAttribute('aria-busy');
-  if (isLoaded) button.click();
+  if (!isLoaded) return;
+  endWaitMessage();
+  if (location.href === href) button.click();
 }
 
 /**
@@ -59,14 +64,14 @@ export function followPractice(): void {
   addEventListener('click', (event) => {
     const button = closestOf(event, '.listen');
     if (button && !isLoaded) void listenWhenLoaded(button);
-    // All steps are one entry of the history, by links too, so that Back leaves practice.
-    const link = linkOf(event);
-    if (!link?.closest('.steps > li:target') || !link.hash || opensElsewhere(event)) return;
+    // All steps are one entry of the history, by links too, so that Back leaves practice. A step may also link to another page.
+    const hash = closestOf(event, '.steps > li:target a')?.getAttribute('href');
+    if (!hash?.startsWith('#') || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    location.replace(link.hash);
+    location.replace(hash);
   });
   addEventListener('pointerdown', (event) => {
-    if (closestOf(event, '.practice-link')) void loadPractice().catch(() => undefined);
+    if (closestOf(event, '.practice-link, .listen')) void loadPractice().catch(() => undefined);
   });
   addEventListener('hashchange', follow);
   addEventListener(PAGE_CHANGE, follow);

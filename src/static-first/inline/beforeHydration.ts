@@ -54,6 +54,9 @@ export function giveUp(reason: string): void {
   });
 }
 
+/** Removes the message of a click that has waited too long, which names no error. */
+export const endWaitMessage = (): void => document.querySelector('.load-error small:empty')?.parentElement?.remove();
+
 /** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
 const CLICK_TIMEOUT = 20_000;
 
