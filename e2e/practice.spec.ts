@@ -1,7 +1,7 @@
 import {type Locator, type Page} from '@playwright/test';
 import {stringsOf} from '../src/manual/catalogue/load';
 import {violations} from './support/axe';
-import {addressOfFile, htmlFiles, readText} from './support/build';
+import {addressOfFile, htmlFiles, readText, titleOf} from './support/build';
 import {openSaving, pauseRequests, saveData} from './support/conditions';
 import {play} from './support/playTask';
 import {localeOf, locales, sourceLocale} from './support/routes';
@@ -240,7 +240,7 @@ test('before practice has loaded, a step leads to other pages, and its keys to n
 }) => {
   await saveData(page);
   const script = await pauseRequests(page, /assets\/practice\//);
-  await page.goto('/docs/services/remittances/#practice-steps-2');
+  await page.goto('/docs/services/remittances/#practice-steps-2', {waitUntil: 'commit'});
   await page.locator('.steps > li:target a[href*="asked-for-money"]').click();
   await expect(page).toHaveURL(/\/docs\/password\/#asked-for-money$/);
   script.release();
@@ -251,27 +251,32 @@ test('before practice has loaded, a step leads to other pages, and its keys to n
   await expect(dialog(page)).toBeVisible();
 });
 
-test('Back from practice leads to the place of the page, and to another page without practice there', async ({
+test('Back from practice leads to the place of the page, and closes practice before another page has loaded', async ({
   page,
 }) => {
-  await open(page, '/docs/checkout/');
-  await page.locator('footer a[href="/docs/signup/"]').first().click();
-  await expect(page).toHaveURL(/signup\/?$/);
+  await open(page, task);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   await page.evaluate(() => window.scrollTo({top: 120, behavior: 'instant'}));
-  await page.locator('.practice-link').evaluate((link: HTMLElement) => link.click());
+  await page.locator('.practice-link').click();
   await expect(nextControl(page)).toBeFocused();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
 
-  // The address changes before the other page is shown.
-  await page.goForward();
+  await open(page, '/docs/checkout/');
+  await page.locator('footer a[href="/docs/orders/"]').first().click();
+  await expect(page).toHaveURL(/orders\/?$/);
+  await page.locator('.practice-link').click();
   await expect(nextControl(page)).toBeFocused();
+  const {release} = await pauseRequests(page, /assets\/js\//);
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(/checkout\/$/);
   await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(page.locator('h1')).toHaveText(titleOf('/docs/checkout/'));
+  await expect(page).toHaveURL(/checkout\/$/);
 });
 
 test('practice loads only its own files when it opens, and works by links without them', async ({page, pageErrors}) => {
