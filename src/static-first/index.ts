@@ -1,9 +1,9 @@
 // The door of this folder for code in the browser. It loads no package. client/ is the door for components, build/ the door for the
 // build, names.ts the one for names that other programs share.
-export {openOverlay} from './client/openOverlay';
 export {integrityOf, loadStylesheet, pageAssets} from './deferred/assets';
 export {siteBase} from './deferred/baseUrl';
 export {opensElsewhere, PAGE_CHANGE} from './deferred/links';
+export {openOverlay} from './deferred/overlayHistory';
 export {showPracticeLinks} from './deferred/practice';
 export {isOfflineSupported, registerWorker} from './deferred/visitedPages';
 export {localVoice} from './deferred/voice';

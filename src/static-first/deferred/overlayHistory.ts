@@ -47,7 +47,7 @@ function onPopState(event: PopStateEvent): void {
 const lockPage = (): void => void document.documentElement.toggleAttribute('data-covered', closers.length > 0);
 
 /**
- * Adds the entry of an overlay that was opened. The scripts of the page find this function in `beforeHydration`.
+ * Adds the entry of an overlay that was opened.
  * @param close closes it, when the reader goes back
  * @returns a function to call when the overlay was closed by any means
  */
@@ -63,6 +63,10 @@ export function addOverlay(close: () => void): () => void {
     updateEntries();
   };
 }
+
+/** `addOverlay` for the scripts of the page: the deferred script has the list of all overlays. */
+export const openOverlay = (close: () => void): (() => void) =>
+  window.beforeHydration?.addOverlay?.(close) ?? (() => undefined);
 
 /** Whether the current entry belongs to an overlay: a link that is followed from there replaces the entry, instead of adding one. */
 export const isOverlayEntry = (): boolean => entries() > 0;
