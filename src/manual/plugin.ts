@@ -7,8 +7,8 @@ import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErr
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
 import type {BuildInfo} from './page/page';
 import {readPages, type WrittenPages} from './page/readPages';
-import {folderOf, shownPages} from '../site/pages';
-import {locales, type Locale} from '../site/locales';
+import {shownPages} from '../site/pages';
+import {locales} from '../site/locales';
 import {siteBaseOf} from '../site/addresses';
 
 /**
@@ -70,6 +70,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
     const script = practiceScript();
     build.practiceFiles = new Map([[script.file, script.text]]);
     const practice = emitFiles(build.practiceFiles);
+    let hasRead = false;
     if (isBuild) {
       await stopOnWriterErrors(async () => {
         const sources = await readAll();
@@ -88,13 +89,12 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
         if (errors.length > 0) throw new WriterErrors(errors);
       },
       async contentLoaded() {
-        // The bundler transforms only pages that it has not cached. It reports why a page cannot be read.
-        if (!isBuild) await readAll();
+        // Later the bundler transforms each page that changes. At the start it takes pages from its cache, which has no data of practice.
+        if (!isBuild && !hasRead) await readAll();
+        hasRead = true;
       },
-      getPathsToWatch: () => [
-        ...['manual/catalogue/strings/*.json', 'screens/data/*.yaml'].map((files) => path.join(siteDir, 'src', files)),
-        path.join(siteDir, folderOf(i18n.currentLocale as Locale, 'docs'), '**/*.mdx'),
-      ],
+      getPathsToWatch: () =>
+        ['manual/catalogue/strings/*.json', 'screens/data/*.yaml'].map((files) => path.join(siteDir, 'src', files)),
       configureWebpack: (_config, isServer) => ({
         ...(isBuild ? {} : whileWriting(baseUrl)),
         plugins: [...(isBuild ? [] : [shortenErrors(siteDir)]), ...(isServer ? [] : [practice])],
