@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
-import {pauseRequests} from './support/conditions';
-import {files} from './support/files';
+import {hydrate} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -94,23 +93,9 @@ test('Back after a language switch leads to the previous page, with the menu clo
   await expect(page).toHaveURL(atBefore);
 });
 
-test('Back also closes a menu that was opened before the page was hydrated', async ({page}) => {
-  await open(page, previousPage);
-  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
-  await page.goto(start);
-  await openMenu(page);
-  letScriptsCome();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-covered');
-  await page.goBack();
-  await expect(page.locator('#menu')).toBeHidden();
-  await expect(page).toHaveURL(atStart);
-  await page.goBack();
-  await expect(page).toHaveURL(atBefore);
-});
-
 test('Back and Forward show the right page after a reload, before scripts have loaded', async ({page}) => {
   await open(page, previousPage);
+  await hydrate(page);
   await page.locator('footer a[href="/docs/help/"]').first().click();
   await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(atBefore);

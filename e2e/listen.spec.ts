@@ -72,17 +72,17 @@ test('on a phone the listen button exists before the scripts, and reads once the
   await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
   await page.goto(task);
   const spoken = () => page.evaluate(() => window.spokenQueue.filter(({text}) => text).length);
-  await page.route(/assets\/practice\//, (route) => route.abort());
+  await page.route(/assets\/on-use\//, (route) => route.abort());
   const button = page.locator('.task-actions .listen').first();
   await button.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute(/assets\/practice\//);
+  await page.unroute(/assets\/on-use\//);
   await button.click();
   await expect.poll(spoken).toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   // The reader has gone on to practice before the script has come.
-  const script = await pauseRequests(page, /assets\/practice\//);
+  const script = await pauseRequests(page, /assets\/on-use\//);
   await page.goto(`${task}?practice`);
   await button.click();
   await page.locator('.practice-link').click();

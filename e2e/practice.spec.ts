@@ -186,7 +186,7 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await page.goto('/docs/?before');
   await page.goto(task);
   await page.waitForLoadState('networkidle');
-  const script = await pauseRequests(page, /assets\/practice\//);
+  const script = await pauseRequests(page, /assets\/on-use\//);
   await page.locator('.practice-link').click();
   await page.locator('.steps > li:target .practice a').last().click();
   await expect(page).toHaveURL(/#practice-steps-2$/);
@@ -200,8 +200,8 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await page.goto('/docs/?twice');
   await page.goto(task);
   await page.waitForLoadState('networkidle');
-  const data = await pauseRequests(page, /assets\/practice\/signup/);
-  const asked = page.waitForRequest(/assets\/practice\/signup/);
+  const data = await pauseRequests(page, /assets\/on-use\/signup/);
+  const asked = page.waitForRequest(/assets\/on-use\/signup/);
   await page.locator('.practice-link').click();
   await asked;
   await page.locator('.steps > li:target .practice a').last().click();
@@ -235,20 +235,13 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await expect(page.locator('.search input:focus')).toBeVisible();
 });
 
-test('before practice has loaded, a step leads to other pages, and its keys to no search that cannot open', async ({
-  page,
-}) => {
+test('before practice has loaded, a step leads to other pages', async ({page}) => {
   await saveData(page);
-  const script = await pauseRequests(page, /assets\/practice\//);
+  const script = await pauseRequests(page, /assets\/on-use\//);
   await page.goto('/docs/services/remittances/#practice-steps-2', {waitUntil: 'commit'});
   await page.locator('.steps > li:target a[href*="asked-for-money"]').click();
   await expect(page).toHaveURL(/\/docs\/password\/#asked-for-money$/);
   script.release();
-
-  await page.goto(`${task}#practice-steps-2`);
-  await expect(nextControl(page)).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(dialog(page)).toBeVisible();
 });
 
 test('Back from practice leads to the place of the page, and closes practice before another page has loaded', async ({
@@ -288,12 +281,12 @@ test('practice loads only its own files when it opens, and works by links withou
   requests.splice(0);
   await page.locator('.practice-link').click();
   await expect(nextControl(page)).toBeVisible();
-  expect(requests.sort().join()).toBe('/assets/css/all.css,/assets/practice/practice.js,/assets/practice/signup.json');
+  expect(requests.sort().join()).toBe('/assets/css/all.css,/assets/on-use/practice.js,/assets/on-use/signup.json');
 
   // The data does not load, on a page whose scripts have.
   await page.evaluate(() => (location.hash = ''));
   await openSaving(page, '/docs/checkout/?again');
-  await page.route(/assets\/practice\/checkout/, (route) => route.abort());
+  await page.route(/assets\/on-use\/checkout/, (route) => route.abort());
   await page.locator('.practice-link').click();
   await page.locator('.steps > li:target .practice a').last().click();
   const currentStep = page.locator('.steps > li:target');
@@ -302,14 +295,14 @@ test('practice loads only its own files when it opens, and works by links withou
   // There is no line to a next step.
   expect(await currentStep.evaluate((step) => getComputedStyle(step, '::after').display)).toBe('none');
   await page.waitForLoadState('networkidle');
-  await page.unroute(/assets\/practice\/checkout/);
+  await page.unroute(/assets\/on-use\/checkout/);
   await currentStep.locator('.practice a').last().click();
   await expect(nextControl(page)).toBeVisible();
   await dialog(page).locator('.practice__leave').click();
   await expect(page.locator('.steps').getByRole('status')).toHaveCount(0);
 
   // When its script or the stylesheet does not load, the page shows no failure.
-  for (const files of [/assets\/practice\/practice/, /assets\/css\//]) {
+  for (const files of [/assets\/on-use\/practice/, /assets\/css\//]) {
     await page.goto(`/docs/signup/?${files.source.length}`);
     await page.route(files, (route) => route.abort());
     await page.locator('.practice-link').click();

@@ -2,7 +2,7 @@ import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
-import {hydrate, saveData} from './support/conditions';
+import {saveData} from './support/conditions';
 import {
   bundleOf,
   connect,
@@ -47,8 +47,6 @@ test('a saved manual works without a connection, including its search, until it 
     await expect(heading(page)).toHaveText(titleOf(path));
   }
   await page.goto(`${site.url}/docs/checkout`);
-  await hydrate(page);
-  await page.keyboard.press('Escape');
   await findInSearch(page, 'reembolso');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
-import {hydrate, pauseRequests} from './support/conditions';
-import {expect, open, test} from './support/test';
-import {uiString} from './support/uiStrings';
+import {pauseRequests} from './support/conditions';
+import {expect, hydrated, open, test} from './support/test';
 
 // The text of the first page stays as the server sent it (src/ui/Static): React neither hydrates it nor loads its chunk.
 
@@ -28,7 +27,7 @@ test('hydration keeps the elements of a text, an open answer, the focus and the 
   await page.goto(path, {waitUntil: 'commit'});
   await page.locator('footer').waitFor();
   await use(page);
-  await hydrate(page);
+  await hydrated(page);
   const sameElements = await page.evaluate(() => {
     const {answer, link, text} = (window as unknown as Before).before;
     return [answer.isConnected && answer.open, document.activeElement === link, String(getSelection()) === text];
@@ -90,12 +89,4 @@ test('a link in a static text loads no new document, goes to its hash, and opens
   await expect(page).toHaveURL(target);
   await expect(page.locator(`[id="${target.split('#')[1] ?? ''}"]`)).toBeInViewport();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
-test('a part that needs React loads it at the first press, and then acts on that press', async ({page}) => {
-  await open(page, '/docs/');
-  const place = page.locator('[data-island]');
-  await place.getByRole('button', {name: uiString('es', 'offline.open')}).click();
-  await expect(place.getByRole('status')).toBeFocused();
-  await expect(place.getByRole('status')).not.toBeEmpty();
 });

@@ -1,9 +1,7 @@
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
-import {hydrate, pauseRequests} from './support/conditions';
 import {expect, hydrated, idle, test} from './support/test';
 import {MARK, staleTexts, translate} from './support/translator';
-import {uiString} from './support/uiStrings';
 
 // When the browser translates a page, nothing fails, and every text is current.
 
@@ -68,7 +66,7 @@ test('a page keeps working when it is translated after hydration and each change
   await translate(page, 'after hydration');
   await page.goto('/docs/orders/');
   await expect(page.locator('h1')).toContainText(MARK);
-  await hydrate(page);
+  await hydrated(page);
   await useControls(page);
   await search(page);
   await page.goto('/docs/');
@@ -81,58 +79,14 @@ test('a page keeps working when it is translated after hydration and each change
   expect(other).toEqual([]);
 });
 
-test('a page that is translated before hydration hydrates only when a control needs it, and its links work', async ({
-  page,
-  pageErrors,
-}) => {
+test('a page that is translated before hydration is not hydrated: its search and its links work', async ({page}) => {
   await translate(page, 'before hydration');
   await page.goto('/docs/faq/');
   await expect(page.locator('h1')).toContainText(MARK);
   await idle(page);
+  await search(page);
+  await page.goto('/docs/');
+  await expect(page.locator('h1')).toContainText(MARK);
+  await goOnAndBack(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  await page.locator('.navbar').getByRole('combobox').fill('pedido');
-  await hydrated(page);
-  await expect(page.locator('.navbar').getByRole('combobox')).toHaveValue('pedido');
-  await expect(page.locator('.navbar [role=option]').first()).toContainText(MARK);
-  await page.keyboard.press('Escape');
-  await page.locator('footer a[href="/docs/orders/"]').first().click();
-  await expect(page.locator('h1')).toHaveText(titleOf('/docs/orders/') + MARK);
-  await expectPresentText(page);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(titleOf('/docs/faq/') + MARK);
-  await expectPresentText(page);
-  expect(pageErrors.splice(0).filter((error) => !error.includes('React error #418'))).toEqual([]);
-});
-
-// React renders the page again, including the search in use.
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 360, height: 740}, hasTouch: true, harmless: /React error #418/});
-
-  for (const {address, opener, letters} of [
-    {address: '/docs/services/remittances', opener: '.search__open', letters: ''},
-    {address: '/docs/services/remittances', opener: '.search__open', letters: 'reem'},
-    {address: '/', opener: 'main input', letters: ''},
-    {address: '/', opener: 'main input', letters: 'reem'},
-  ]) {
-    test(`the first tap on ${opener} opens the search, and «${letters}» stays in it`, async ({page}) => {
-      await page.clock.install();
-      await translate(page, 'before hydration');
-      const {release: letScriptsCome} = await pauseRequests(page, /\/assets\/js\/main\./);
-      await page.goto(address);
-      await expect(page.locator('h1')).toContainText(MARK);
-      await page.locator(opener).tap();
-      await page.keyboard.type(letters);
-      letScriptsCome();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
-      await expect(dialog).toBeVisible();
-      await page.keyboard.type('bolso');
-      await expect(dialog.getByRole('combobox')).toBeFocused();
-      await expect(dialog.getByRole('combobox')).toHaveValue(`${letters}bolso`);
-      await expect(dialog.getByRole('option').first()).toContainText(MARK);
-      // A click that Playwright no longer waits for reports no error.
-      await page.clock.fastForward(20_000);
-      await expectPresentText(page);
-    });
-  }
 });

@@ -1,4 +1,4 @@
-import {saveData, setReloadTimeout} from '../support/conditions';
+import {hydrate, saveData, setReloadTimeout} from '../support/conditions';
 import {serveOwnSite} from '../support/deploy';
 import {test as base} from '../support/fault';
 import {findInSearch} from '../support/test';
@@ -23,10 +23,9 @@ const test = base.extend<{deploy: Awaited<ReturnType<typeof serveOwnSite>>['depl
   },
 });
 
-test('a new version removes the chunks of an open tab', async ({user, deploy}) => {
+test('a new version removes the chunks of an open tab', async ({page, user, deploy}) => {
   user.consequences = lost;
-  await user.pressSearch();
-  await user.expectSearchOpen();
+  await hydrate(page);
   await deploy();
   // Without prefetching, the page requests the chunk of the next page after it is gone.
   await user.follow('/blog');
@@ -36,9 +35,7 @@ test('a new version removes the chunks of an open tab', async ({user, deploy}) =
 
 test('a new version keeps the files of the old one', async ({page, user, deploy}) => {
   await deploy({keepsOld: true});
-  await user.pressSearch();
-  await user.expectSearchOpen();
-  await page.keyboard.press('Escape');
+  await hydrate(page);
   await findInSearch(page, 'reembolso');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
+import {type Page} from '@playwright/test';
 import {googleFonts} from '../../src/static-first/names';
-import {filesOfSearch, saveData} from '../support/conditions';
+import {saveData} from '../support/conditions';
 import {test} from '../support/fault';
-import {files} from '../support/files';
 import {expect, idle} from '../support/test';
 
 // A page does not depend on the web font, pictures or a fast connection.
@@ -38,61 +38,47 @@ test('the pictures never come', async ({page, user}) => {
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('on a touch screen scripts load on first use, and the menu works without them', async ({page, user}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (files['the main script'].test(request.url())) scripts.push(request.url());
+for (const [device, prepare] of [
+  [
+    'a touch screen',
+    async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+    },
+  ],
+  [
+    'a computer with little memory',
+    (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', {value: 2})),
+  ],
+  ['a browser that saves data', saveData],
+] as const) {
+  test(`${device} loads the deferred script and no other, and the search on use`, async ({page, user}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (request.resourceType() === 'script') requests.push(pathname.replace(/\.\w+\.js$/, ''));
+    });
+    await prepare(page);
+    await user.open(path);
+    await page.waitForLoadState('load');
+    await user.expectText(path);
+    await idle(page);
+    expect(requests).toEqual(['/assets/js/deferred']);
+    await user.pressSearch();
+    await user.expectSearchOpen();
+    expect(requests).toEqual(['/assets/js/deferred', '/search/search']);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
-  await user.open(path);
-  await page.waitForLoadState('load');
-  await idle(page);
-  expect(scripts).toEqual([]);
-  await user.pressSearch();
-  await user.expectSearchOpen();
-  expect(scripts).toHaveLength(1);
+}
 
-  await page.setViewportSize({width: 390, height: 740});
-  await user.open('/docs/faq/');
-  await page.waitForLoadState('load');
-  await page.locator('.navbar__toggle').click();
-  const topic = page.locator('#menu [data-topic=contacts]');
-  await topic.locator('summary').click();
-  await expect(topic.getByRole('link').last()).toBeInViewport();
-  await idle(page);
-  expect(scripts).toHaveLength(1);
-});
-
-test('on a computer with little memory scripts load on first use', async ({page, user}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', {value: 2}));
-  await user.open(path);
-  await page.waitForLoadState('load');
-  await idle(page);
-  await expect(page.locator('script[src*="/main."]')).toHaveCount(0);
-  await user.pressSearch();
-  await user.expectSearchOpen();
-});
-
-test('a browser that saves data loads scripts on first use, and no font', async ({page, user}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // Every page has the deferred script. The other scripts hydrate it.
-    const isHydrating = request.resourceType() === 'script' && !files['the deferred script'].test(request.url());
-    if (isHydrating || request.url() === googleFonts.stylesheet) requests.push(request.url());
-  });
+test('a browser that saves data loads no font', async ({page, user}) => {
   await saveData(page);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === googleFonts.stylesheet) fonts.push(request.url());
+  });
   await user.open(path);
   await page.waitForLoadState('load');
-  await user.expectText(path);
-  expect(requests, 'what nobody asked for').toEqual([]);
-  await user.pressSearch();
-  await user.expectSearchOpen();
-  expect(requests.some((url) => files['the main script'].test(url))).toBe(true);
-  await user.expectInteractive();
-  await user.expectRecovered(path);
-  // An idle page would prefetch now.
   await idle(page);
-  expect(requests).not.toContain(googleFonts.stylesheet);
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(filesOfSearch);
+  expect(fonts).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {pauseRequests, saveData} from '../support/conditions';
+import {hydrate, pauseRequests, saveData} from '../support/conditions';
 import {test, words} from '../support/fault';
 import {files} from '../support/files';
 import {expect} from '../support/test';
@@ -51,8 +51,7 @@ test('offline when a link is followed, saving data', async ({page, user, context
   // Nothing has been prefetched.
   await saveData(page);
   await user.open(path);
-  await user.pressSearch();
-  await user.expectSearchOpen();
+  await hydrate(page);
   await context.setOffline(true);
   await user.follow('/blog');
   // The error replaces the page inside the layout of the site.

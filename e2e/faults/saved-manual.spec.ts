@@ -65,13 +65,15 @@ test('saving: the code of the panel fails to load, and loads when the button is 
   await page.goto(site.url + addressOf('/docs/', 'es'));
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.route('**/assets/on-use/**', (route) => route.abort());
   const button = page.getByRole('button', {name: uiString('es', 'offline.open')});
   await button.click();
   await expect(page.getByRole('alert')).toHaveText(uiString('es', 'offline.noChoice'));
-  await page.unroute('**/assets/js/**');
+  await page.unroute('**/assets/on-use/**');
   await button.click();
   await expect(saveButton(page)).toBeVisible();
+  // The pressed button is gone.
+  await expect(page.locator('.save-manual').getByRole('status')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

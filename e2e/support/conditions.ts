@@ -1,31 +1,29 @@
 import {type Page} from '@playwright/test';
+import {integrityOf} from '../../src/static-first';
+import {PAGE_ASSETS_ID} from '../../src/static-first/names';
 import {fileOf, scriptsOf} from './build';
-import {hydrated} from './test';
 
 /** Simulated conditions: a slow or failing network, Save-Data, denied storage. */
 
-/** Turns on Save-Data: pages prefetch nothing, and load a script only when they need it. */
+/** Turns on Save-Data: pages prefetch nothing, and do not load the scripts that hydrate them. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
   });
 }
 
-/** The index and the script of the search, which load on first use on every connection. */
-export const filesOfSearch = 2;
-
-/** Uses a control that needs scripts. With Save-Data a page loads them only then. */
-export async function reach(page: Page): Promise<void> {
-  await page.locator('.search__field button').first().dispatchEvent('pointerdown');
-}
-
-/** Makes a page load its scripts by using it, and waits until React has hydrated it. */
+/** Makes a page load its scripts as on a computer, whatever the conditions are, and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
-  await reach(page);
-  await hydrated(page);
+  const scripts = await page.locator(`#${PAGE_ASSETS_ID}`).getAttribute('data-scripts');
+  const files = (scripts ?? '').split(' ').map((src) => ({src, integrity: integrityOf(src)}));
+  await page.evaluate((all) => {
+    for (const file of all)
+      document.head.append(Object.assign(document.createElement('script'), {...file, crossOrigin: '', async: false}));
+  }, files);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Opens a page with Save-Data, and makes it load its scripts. */
+/** Opens a page with Save-Data, and hydrates it. */
 export async function openSaving(page: Page, address: string): Promise<void> {
   await saveData(page);
   await page.goto(address);

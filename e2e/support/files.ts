@@ -6,12 +6,14 @@ import {integrityHash} from '../../src/lib/hashes';
 import {integrityOf} from '../../src/static-first';
 import {buildFolder} from './build';
 
-/** The files that hydrate a page, and the ways in which a network can break them. */
+/** The files that a page loads, and the ways in which a network can break them. */
 
 export const files = {
   'the main script': /\/assets\/js\/main\./,
   'a route chunk': /\/assets\/js\/c\./,
   'the deferred script': /\/assets\/js\/deferred\./,
+  'the script of the search': /\/search\/search\./,
+  'the index of the search': /\/search\/index\./,
   'the stylesheet': /\/assets\/css\/all\./,
 } as const;
 

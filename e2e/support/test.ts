@@ -45,20 +45,11 @@ export const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
 
 /**
- * Waits until React has hydrated the page. The page itself checks at every frame, because a locator waits up to half a second between
- * its checks, in every test. On a phone this presses an element that loads the scripts (src/static-first/inline/choices.ts).
+ * Waits until a page works: on a computer until React has hydrated it, which does not happen on a phone. The page itself checks at every
+ * frame, because a locator waits up to half a second between its checks, in every test.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
-    if (!isHydrated && matchMedia('(pointer: coarse)').matches) {
-      const island = document.createElement('div');
-      island.dataset.island = '';
-      island.innerHTML = '<button></button>';
-      document.body.append(island);
-      island.firstChild?.dispatchEvent(new Event('pointerdown', {bubbles: true}));
-      island.remove();
-    }
-    return isHydrated;
-  });
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true' || matchMedia('(pointer: coarse)').matches,
+  );
 }

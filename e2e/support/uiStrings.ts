@@ -1,8 +1,16 @@
 import en from '../../i18n/en/code.json';
+import searchEn from '../../i18n/en/search/strings.json';
 import es from '../../i18n/es/code.json';
+import searchEs from '../../i18n/es/search/strings.json';
 import type {Locale} from './routes';
 
-const messages: Record<Locale, Partial<Record<string, {message: string}>>> = {es, en};
+type Messages = Partial<Record<string, {message: string}>>;
+
+/** The texts of the search, with ids like those of pages. */
+const ofSearch = (texts: object) =>
+  Object.fromEntries(Object.entries(texts).map(([id, text]) => [`search.${id}`, text]));
+
+const messages: Record<Locale, Messages> = {es: {...es, ...ofSearch(searchEs)}, en: {...en, ...ofSearch(searchEn)}};
 
 /**
  * A text of the interface in a language, so that tests find controls by the words that a reader sees. Texts that must not change are

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
 import {checkScreenLinks} from '../screens';
-import {practiceScript} from '../static-first/build';
+import {scriptsOnUse} from '../static-first/build';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
 import type {BuildInfo} from './page/page';
@@ -58,8 +58,8 @@ const emitFiles = (files: ReadonlyMap<string, string>) => ({
 /**
  * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
  * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a
- * translation. Adds the script of practice mode and its data, by page. A build reads all of its pages first, and stops at the errors in
- * them.
+ * translation. Adds the scripts that pages load on use, and the data of practice mode, by page. A build reads all of its pages first, and
+ * stops at the errors in them.
  * @param checkPages finds further errors that stop a build
  */
 export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPages) => readonly WriterError[]) {
@@ -67,8 +67,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
     Object.assign(build, {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})});
     const isBuild = process.env.NODE_ENV === 'production';
     const readAll = () => readPages(siteDir, shownPages(siteDir, i18n.currentLocale), build);
-    const script = practiceScript();
-    build.practiceFiles = new Map([[script.file, script.text]]);
+    build.practiceFiles = new Map(Object.values(scriptsOnUse()).map(({file, text}) => [file, text]));
     const practice = emitFiles(build.practiceFiles);
     let hasRead = false;
     if (isBuild) {

@@ -23,7 +23,7 @@ export type ManualInfos = {[locale: string]: ManualInfo};
 /** The file with the manuals of all languages, below the base URL of the site; served with `no-cache`. */
 export const MANUALS = 'offline.json';
 
-/** Why a manual was not saved: what the reader is told (ui/SaveManual/messages.ts). */
+/** Why a manual was not saved: what the reader is told (ui/texts.ts). */
 export type Reason = 'connection' | 'server' | 'space' | 'browser';
 
 export class SaveError extends Error {

@@ -42,12 +42,12 @@ export function insertFirst(document: Document, html: string): Edit {
 const stylePolicy = (criticalCss: string): string =>
   `style-src 'self' ${googleFonts.styleOrigin} '${integrityHash(criticalCss)}';style-src-attr 'unsafe-inline'`;
 
-/** The data that is complete when the whole site has been read: CSS, the name of the index of the search, and addresses. */
+/** The data that is complete when the whole site has been read: CSS, the files of the search, and addresses. */
 type Completion = {
   criticalCss: string;
   allCss: string;
   searchIndex: string;
-  searchScripts: string[];
+  searchScript: string;
   routeScripts: string[];
 };
 
@@ -61,7 +61,7 @@ export function completePage({link, scripts, commonScripts}: ReturnType<typeof f
   const scriptsOfPage = [...new Set(others), ...main];
   const files = writeAttributes({
     'data-all-css': page.allCss,
-    'data-search-scripts': page.searchScripts.filter((script) => !scriptsOfPage.includes(script)).join(' '),
+    'data-search-script': page.searchScript,
     'data-search-index': page.searchIndex,
     'data-scripts': scriptsOfPage.join(' '),
   });

@@ -26,6 +26,7 @@ function plugin() {
     siteConfig: {title: 'Ayuda', url: 'https://a.example', staticDirectories: ['static', 'operator']},
     siteDir,
     generatedFilesDir: file('generated'),
+    codeTranslations: {},
   } as unknown as LoadContext;
   return outputsPlugin(context);
 }
@@ -48,6 +49,7 @@ function writeBuild(): void {
   writeFiles(siteDir, {
     'generated/client-manifest.json': JSON.stringify({origins: {}, assets: {}}),
     'generated/routesChunkNames.json': '{}',
+    'generated/globalData.json': JSON.stringify({outline: {default: {topics: []}}}),
     'build/assets/css/styles.css': stylesheet,
     'build/assets/js/main.0.js': 'open({className:"dialog"})',
     'build/docs/orders/index.html': page,
@@ -110,5 +112,5 @@ describe('the step after the build', {timeout: 60_000}, () => {
 it('a configuration without the texts of the offline page is refused', () => {
   const {allContentLoaded: load} = plugin();
   const input = {allContent: {}} as unknown as Parameters<NonNullable<typeof load>>[0];
-  expect(() => load?.(input)).toThrow('Expected the plugin "offline" in docusaurus.config.ts');
+  expect(() => load?.(input)).toThrow('Expected the plugins "offline" and "search" in docusaurus.config.ts');
 });

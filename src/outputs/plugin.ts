@@ -9,7 +9,7 @@ import {linkPreview, withoutPreview} from './cards/previewTags';
 import {blogFeeds} from './feeds';
 import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/outline/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
-import {searchedFiles, searchPage, writeIndex} from '../search';
+import {searchedFiles, searchPage, searchScript, writeIndex} from '../search';
 import {isOfflineOffered} from '../site/features';
 import {cleanPath, siteBaseOf, textFile} from '../site/addresses';
 import {locales} from '../site/locales';
@@ -19,11 +19,12 @@ import {
   notFoundScriptTag,
   readBuildRecord,
   routeScripts,
-  scriptsOfChunk,
   selectorMatcher,
   siteStyles,
 } from '../static-first/build';
+import {SEARCH_FOLDER} from '../static-first/names';
 import {listFiles, read, toPosixPath, write} from '../lib/files';
+import type {Texts} from '../lib/pluginTexts';
 import {sha256} from '../lib/hashes';
 import {addressIn, filesOfLocale, wholeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
@@ -48,6 +49,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
   let order: ReadingOrder | undefined;
   let feeds: ReturnType<typeof blogFeeds> | undefined;
   let offlineStrings: FallbackStrings | undefined;
+  let searchTexts: Texts | undefined;
 
   type Reading = {
     outDir: string;
@@ -99,12 +101,14 @@ export default function outputsPlugin(context: LoadContext): Plugin {
         'docusaurus-plugin-content-blog': blog,
         'docusaurus-plugin-content-pages': pages,
         offline,
+        search,
       } = allContent;
-      if (!offline)
-        throw new Error('Expected the plugin "offline" in docusaurus.config.ts: it has the texts of the offline page.');
+      if (!offline || !search)
+        throw new Error('Expected the plugins "offline" and "search" in docusaurus.config.ts: they have texts.');
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
       feeds = blogFeeds(context, blog?.default as BlogContent);
       offlineStrings = offline.default as FallbackStrings;
+      searchTexts = search.default as Texts;
     },
     injectHtmlTags: () => ({headTags: feeds?.links}),
     async postBuild({outDir, routes}) {
@@ -136,6 +140,9 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const url = siteConfig.url + baseUrl;
       if (order) await writeTextLists({outDir, url, title: siteConfig.title, order, pages});
       const searchIndex = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searchPages}) => searchPages)});
+      // The older one was removed with the folder of the index.
+      const {name: script, text: scriptText} = searchScript({...context, texts: searchTexts ?? {}});
+      write(path.join(outDir, SEARCH_FOLDER, script), scriptText);
       const {all, criticalOf} = siteStyles(rules, (name) => propertiesOfOthers.has(name));
       rmSync(stylesheet);
       // Hosts serve it as immutable, and a browser compares the hash in its name (src/static-first/deferred/assets.ts).
@@ -143,13 +150,12 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       write(allCss, all);
 
       // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
-      const searchScripts = addressesOf(scriptsOfChunk(record, 'search'));
       for (const {file, head, edits, selectors} of pages) {
         const headEdits = completePage(head, {
           allCss: addressOf(allCss),
           searchIndex,
           criticalCss: criticalOf(selectors),
-          searchScripts,
+          searchScript: script,
           routeScripts: addressesOf(scriptsByPage.get(cleanPath(addressOf(file))) ?? []),
         });
         write(file, applyEdits(read(file), [...edits, ...headEdits]));

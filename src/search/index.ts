@@ -7,5 +7,6 @@ export type {SearchPage} from './core/searchPage';
 export {readLanguage} from './language/readLanguage';
 export {default} from './plugin';
 export {searchedFiles, searchPage} from './plugin/pages';
+export {searchScript} from './plugin/searchScript';
 export {writeIndex} from './plugin/writeIndex';
 export {parseSynonyms, synonymsFile} from './synonyms/parseSynonyms';

@@ -60,10 +60,13 @@ export function pagesOfTopic(topic: OutlineTopic): ManualPage[] {
   return pages.map((page) => ({...page, topic, icon: page.icon ?? topic.icon}));
 }
 
-const manuals = new WeakMap<Outline, readonly ManualPage[]>();
+/** The part of the outline that names the pages. */
+type Topics = Pick<Outline, 'topics'>;
+
+const manuals = new WeakMap<Topics, readonly ManualPage[]>();
 
 /** All pages of the manual's topics, in order. The list is made once, because thousands of pages need it when they are rendered. */
-export function pagesOfManual(outline: Outline): readonly ManualPage[] {
+export function pagesOfManual(outline: Topics): readonly ManualPage[] {
   const pages = manuals.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
   manuals.set(outline, pages);
   return pages;
@@ -73,7 +76,7 @@ export function pagesOfManual(outline: Outline): readonly ManualPage[] {
  * Whether every page can have the pages of all topics in its menu. In a manual with a thousand pages the menu would weigh more than a
  * page, and the build would grow with the square of their number: its menu has the pages of the current topic.
  */
-export const fitsIntoMenu = (outline: Outline): boolean => pagesOfManual(outline).length <= 100;
+export const fitsIntoMenu = (outline: Topics): boolean => pagesOfManual(outline).length <= 100;
 
 /** The plate of a post: the plate of its topic, or the plate of the news. */
 export function plateOfPost({topics}: Outline, id: unknown): {topic: string; icon: string} {
@@ -85,7 +88,7 @@ export function plateOfPost({topics}: Outline, id: unknown): {topic: string; ico
  * The page with this id.
  * @throws with the known ids when the id is unknown, so that a build with a wrong id fails.
  */
-export function findPage(outline: Outline, id: string): ManualPage {
+export function findPage(outline: Topics, id: string): ManualPage {
   const pages = pagesOfManual(outline);
   const page = pages.find((candidate) => candidate.id === id);
   if (!page) {
@@ -97,5 +100,5 @@ export function findPage(outline: Outline, id: string): ManualPage {
 }
 
 /** The pages with these ids, in this order; throws like `findPage`. */
-export const findPages = (outline: Outline, ids: readonly string[]): ManualPage[] =>
+export const findPages = (outline: Topics, ids: readonly string[]): ManualPage[] =>
   ids.map((id) => findPage(outline, id));

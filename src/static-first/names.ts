@@ -8,8 +8,11 @@ export const PAGE_ASSETS_ID = 'page-assets';
 /** Marks the script of a not-found page for the content security policy (hosting/model/contentSecurityPolicy.ts). */
 export const NOT_FOUND_SCRIPT_ATTRIBUTE = 'data-locales';
 
-/** The folder of everything that practice loads, below the base URL of the language. */
-export const PRACTICE_FOLDER = 'assets/practice';
+/** The folder of the scripts that a page loads on use, and of their data, below the base URL of the language. */
+export const ON_USE_FOLDER = 'assets/on-use';
+
+/** The folder of the search, below the base URL of the language: its script and its index. */
+export const SEARCH_FOLDER = 'search';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/headers.ts). */
 export const WORKER = 'sw.js';

@@ -8,7 +8,7 @@ import {Drawing, ManualPdf, Related, Topic, TopicLinks} from '@site/src/manual/c
 import {Contact, ContactBox} from '@site/src/ui/Contact';
 import {Share, ShareAnswer} from '@site/src/ui/Share';
 import {Board} from '@site/src/ui/home/Board';
-import {SaveManualIsland as SaveManual} from '@site/src/ui/SaveManualIsland';
+import {SaveManual} from '@site/src/offline';
 
 /** Registers the id, so that links may have it as their hash. */
 function Item(props: ComponentProps<'li'>): ReactNode {

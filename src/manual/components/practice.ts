@@ -7,7 +7,7 @@ import {sprite} from '../../site/addresses';
 import {docName} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
 import {countIn, linkScreens, practiceScreens, practiceWords, type Memory, type PracticeData} from '../../screens';
-import {PRACTICE_FOLDER} from '../../static-first/names';
+import {ON_USE_FOLDER} from '../../static-first/names';
 import {sha256} from '../../lib/hashes';
 import {draw, picturesIn} from './screen';
 
@@ -102,7 +102,7 @@ const paysIn = (items: readonly ListItem[]): boolean =>
 /** Makes the file with the data of the page's tasks. Browsers keep and check it by the hash in its name. @returns its address */
 function makeData({build, name, locale, practice}: Page): string {
   const text = JSON.stringify({words: practiceWords(stringsOf(locale)), tasks: practice} satisfies PracticeData);
-  const file = `${PRACTICE_FOLDER}/${docName(name).replaceAll('/', '-')}.${sha256(text, 'hex')}.json`;
+  const file = `${ON_USE_FOLDER}/${docName(name).replaceAll('/', '-')}.${sha256(text, 'hex')}.json`;
   build.practiceFiles?.set(file, text);
   return build.baseUrl + file;
 }

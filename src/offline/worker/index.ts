@@ -77,7 +77,7 @@ function answerRequests(): void {
 
 /**
  * A new version of the site has a new worker. It updates a saved manual while it is installed: when the download fails, the old worker
- * and the old manual stay, and the browser tries again on the next page. With Save-Data the reader decides (ui/SaveManual).
+ * and the old manual stay, and the browser tries again on the next page. With Save-Data the reader decides (ui/client.ts).
  * Without space for both versions the old one stays.
  */
 async function updateSavedManuals(): Promise<void> {

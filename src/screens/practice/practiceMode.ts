@@ -1,5 +1,4 @@
-import {isHydrated} from '../../static-first';
-import {isSearchShortcut} from '../../ui/keys';
+import {isSearchShortcut} from '../../static-first';
 import {stopReading} from './listen';
 import type {PracticeData, PracticeScreen} from './practiceScreens';
 
@@ -227,7 +226,7 @@ export function openPractice(
   dialog.addEventListener('cancel', () => leave.click());
   // The search opens on the page, so its keyboard shortcut leaves practice.
   dialog.addEventListener('keydown', (event) => {
-    if (isHydrated() && isSearchShortcut(event)) leave.click();
+    if (isSearchShortcut(event)) leave.click();
   });
   // The phone may be turned, or the letters may grow.
   const resizes = new ResizeObserver(showWanted);

@@ -1,32 +1,55 @@
 import {existsSync} from 'node:fs';
-import type {ServerResponse} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import strings from '../../../i18n/es/search/strings.json';
 import {listFiles, read} from '../../lib/files';
-import {INDEX_FOLDER} from './writeIndex';
+import {pluginTexts, type Texts} from '../../lib/pluginTexts';
+import {SEARCH_FOLDER} from '../../static-first/names';
+import {searchScript} from './searchScript';
 
 type BundlerSettings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * The search in `npm start`, which has no built pages: it answers from the index of the last build.
+ * The texts of the search, and the search in `npm start`, which has no built pages: it answers from the index of the last build, with the
+ * present script.
  *
- * A build has an index of each locale, made from its built pages (src/outputs/plugin.ts): a JSON file with a hashed name below `search/`,
- * which each page names. No bundle contains it.
+ * A build has a script and an index of each locale (src/outputs/plugin.ts): files with hashed names below `search/`, which each page
+ * names. No bundle contains them.
  */
-export default function searchPlugin({outDir, baseUrl}: Pick<LoadContext, 'outDir' | 'baseUrl'>): Plugin {
-  if (process.env.NODE_ENV !== 'development') return {name: 'search'};
-  const folder = path.join(outDir, INDEX_FOLDER);
-  const middleware = (_request: object, response: Pick<ServerResponse, 'end'>, next: (error: unknown) => void) => {
-    const [name] = existsSync(folder) ? listFiles(folder) : [];
+export default function searchPlugin(context: LoadContext): Plugin {
+  const plugin = {name: 'search', ...pluginTexts(strings)};
+  if (process.env.NODE_ENV !== 'development') return plugin;
+  const folder = path.join(context.outDir, SEARCH_FOLDER);
+  const indexOfBuild = () => {
+    const name = (existsSync(folder) ? listFiles(folder) : []).find((file) => file.endsWith('.json'));
     if (name === undefined)
-      next(new Error(`No search index in ${folder}: the search answers from the last build. Run "npm run build".`));
-    else response.end(read(path.join(folder, name)));
+      throw new Error(`No search index in ${folder}: the search answers from the last build. Run "npm run build".`);
+    return read(path.join(folder, name));
   };
-  const setupMiddlewares = (middlewares: object[]) => {
-    middlewares.unshift({path: `${baseUrl}${INDEX_FOLDER}/`, middleware});
-    // Docusaurus adds a returned list to its own, which is this one.
-    return [];
+  return {
+    ...plugin,
+    configureWebpack(_config, _isServer, _utils, content) {
+      const middleware = (
+        {url}: Pick<IncomingMessage, 'url'>,
+        response: Pick<ServerResponse, 'end' | 'setHeader'>,
+        next: (error: unknown) => void,
+      ) => {
+        try {
+          const isScript = url?.endsWith('.js');
+          response.setHeader('Content-Type', isScript ? 'text/javascript' : 'application/json');
+          response.end(isScript ? searchScript({...context, texts: content as Texts}).text : indexOfBuild());
+        } catch (error) {
+          next(error);
+        }
+      };
+      const setupMiddlewares = (middlewares: object[]) => {
+        middlewares.unshift({path: `${context.baseUrl}${SEARCH_FOLDER}/`, middleware});
+        // Docusaurus adds a returned list to its own, which is this one.
+        return [];
+      };
+      // The bundler's types lack the development server.
+      return {devServer: {setupMiddlewares}} as BundlerSettings;
+    },
   };
-  // The bundler's types lack the development server.
-  return {name: 'search', configureWebpack: () => ({devServer: {setupMiddlewares}}) as BundlerSettings};
 }

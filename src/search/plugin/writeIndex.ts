@@ -2,15 +2,13 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {contentHash} from '../../lib/hashes';
 import {write} from '../../lib/files';
+import {SEARCH_FOLDER} from '../../static-first/names';
 import {buildIndex} from '../core/buildIndex';
 import type {SearchPage} from '../core/searchPage';
 import {readLanguage} from '../language/readLanguage';
 import {parseSynonyms, synonymsFile} from '../synonyms/parseSynonyms';
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** The folder of the index, below the locale's own folder. */
-export const INDEX_FOLDER = 'search';
 
 export interface IndexRequest {
   readonly siteDir: string;
@@ -32,7 +30,7 @@ export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): stri
     synonyms: parseSynonyms(readIfThere(path.join(siteDir, synonyms)), synonyms),
     ...readLanguage(locale),
   });
-  const folder = path.join(outDir, INDEX_FOLDER);
+  const folder = path.join(outDir, SEARCH_FOLDER);
   const name = `index.${contentHash(text, 10)}.json`;
   rmSync(folder, {recursive: true, force: true});
   write(path.join(folder, name), text);

@@ -1,27 +1,9 @@
-import React, {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEventHandler,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import React, {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isOfInputMethod} from '../../static-first';
 import {Icon} from '../../ui/Icon';
-import {useEventOutside} from '../../ui/useEventOutside';
 import {MAX_QUERY_LETTERS} from '../core/weights';
-import {type Loaded, loadSearch} from './load';
-import {LoadError} from './LoadError';
-import {useActiveOption} from './useActiveOption';
-import {useOpen} from './useOpen';
 
 const labels = {
   search: translate({
@@ -51,24 +33,14 @@ const labels = {
   }),
 };
 
-type IconButtonProps = {
-  icon: string;
-  name: string;
-  className: string;
-  onClick: MouseEventHandler<HTMLButtonElement>;
-};
+type IconButtonProps = {icon: string; name: string; className: string; hidden?: boolean};
 
-/** A button that shows only an icon. */
-function IconButton({icon, name, className, onClick}: IconButtonProps): ReactNode {
-  return (
-    <button type="button" className={className} onClick={onClick} aria-label={name}>
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-/** Events outside the box that close the results. */
-const PRESS = ['pointerdown'];
+/** A button that shows only an icon. React leaves alone what scripts change in it. */
+const IconButton = ({icon, name, ...props}: IconButtonProps): ReactNode => (
+  <button type="button" aria-label={name} {...props} suppressHydrationWarning>
+    <Icon name={icon} />
+  </button>
+);
 
 type SearchBoxProps = {
   /** `bar`: in the navbar, a button on narrow screens. `home`: in the hero of the home page. `page`: within a page. */
@@ -76,118 +48,27 @@ type SearchBoxProps = {
 };
 
 /**
- * The search: a combobox whose options are links to pages and their sections. This component is the field; results and engine are loaded
- * when it is used. Without JavaScript it is a link to the manual's first page, which lists all pages.
+ * The search: a combobox whose options are links to pages and their sections. Its HTML only: the deferred script
+ * (src/static-first/deferred/search.ts) makes it work before React runs and without it, and the script of the search (../client) puts the
+ * answers into it. Without JavaScript it is a link to the manual's first page, which lists all pages.
  */
 export function SearchBox({variant}: SearchBoxProps): ReactNode {
-  const base = useBaseUrl('/');
-  const {pathname, hash} = useLocation();
-  const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
-  const [query, setQuery] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [searchModule, setSearchModule] = useState<Loaded>();
-  const [error, setError] = useState<unknown>();
-  const activeOption = useActiveOption(box);
-  /** Forgets the active option and an Enter that waits, so that nothing opens later. */
-  const cancelChoice = () => {
-    setSubmitted(false);
-    activeOption.clear();
-  };
-  const {shown, open, openOnWide, openFrom, close} = useOpen(box, field, cancelChoice);
-  const isDialog = shown === 'dialog';
-  const isWaiting = shown !== undefined && !searchModule && error === undefined && query.trim() !== '';
-
-  const load = () => void loadSearch(base).then(setSearchModule, setError);
-  const reset = (text: string) => {
-    // A script may write more into the field than its `maxLength`.
-    setQuery(text.slice(0, MAX_QUERY_LETTERS));
-    cancelChoice();
-  };
-  const changeQuery = (text: string) => {
-    reset(text);
-    open();
-    load();
-  };
-  const ask = (text: string) => {
-    changeQuery(text);
-    field.current?.focus();
-  };
-  const submit = () => {
-    load();
-    if (!activeOption.follow()) setSubmitted(true);
-  };
-
-  // After a navigation the field is empty again.
-  const [address, setAddress] = useState(pathname + hash);
-  if (address !== pathname + hash) {
-    setAddress(pathname + hash);
-    reset('');
-  }
-
-  const openFocused = useEffectEvent(() => {
-    if (document.activeElement !== field.current) return;
-    open();
-    load();
-  });
-  // The field was focused before hydration: there will be no focus event.
-  useEffect(() => openFocused(), []);
-
-  const onFieldKey: Record<string, () => void> = {
-    Enter: submit,
-    ArrowDown() {
-      open();
-      activeOption.move(1);
-    },
-    ArrowUp: () => activeOption.move(-1),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isOfInputMethod(event.nativeEvent)) return;
-    const inField = event.target === field.current ? onFieldKey[event.key] : undefined;
-    const onKey = event.key === 'Escape' && shown ? () => close(true) : inField;
-    if (onKey) event.preventDefault();
-    onKey?.();
-  };
-  const onBlur = ({relatedTarget}: FocusEvent) => {
-    const leftTheBox = relatedTarget && !box.current?.contains(relatedTarget);
-    if (leftTheBox && !isDialog) close(false);
-  };
-  useEventOutside(box, PRESS, () => {
-    if (shown === 'list') close(false);
-  });
-
   return (
-    // The keys belong to the controls inside; the element itself is not a control.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
-      ref={box}
       data-text="skip"
-      className={clsx('search', `search--${variant}`, isDialog && 'search--dialog')}
-      onPointerDown={load}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      {...(isDialog && {role: 'dialog', 'aria-modal': true, 'aria-label': labels.dialog})}
+      className={clsx('search', `search--${variant}`)}
+      data-name={labels.dialog}
+      suppressHydrationWarning
     >
-      {variant === 'bar' && (
-        <IconButton
-          icon="search"
-          name={labels.search}
-          className="search__open"
-          onClick={({currentTarget}) => openFrom(currentTarget)}
-        />
-      )}
+      {variant === 'bar' && <IconButton icon="search" name={labels.search} className="search__open" />}
       <div className="search__row">
-        {isDialog && (
-          <IconButton icon="back" name={labels.close} className="search__close" onClick={() => close(true)} />
-        )}
+        <IconButton icon="back" name={labels.close} className="search__close" hidden />
         {/*
-         * Not a form: before hydration, Enter in one would submit it and reload the page. Within a page the navbar has the landmark
+         * Not a form: before scripts run, Enter in one would submit it and reload the page. Within a page the navbar has the landmark
          * already, and two landmarks need different names.
          */}
         <div role={variant === 'page' ? undefined : 'search'} className="search__field">
           <input
-            ref={field}
             type="text"
             role="combobox"
             inputMode="search"
@@ -198,35 +79,18 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             maxLength={MAX_QUERY_LETTERS}
             aria-label={labels.search}
             aria-autocomplete="list"
-            aria-expanded={shown !== undefined && searchModule !== undefined}
-            aria-controls={listId}
-            aria-activedescendant={activeOption.id}
+            aria-expanded={false}
+            aria-controls={useId()}
             placeholder={variant === 'bar' ? labels.search : labels.example}
-            value={query}
-            onFocus={() => {
-              openOnWide();
-              load();
-            }}
-            onClick={open}
-            onChange={({target}) => changeQuery(target.value)}
+            suppressHydrationWarning
           />
-          {query !== '' && (
-            <IconButton icon="close" name={labels.clear} className="search__clear" onClick={() => ask('')} />
-          )}
-          <button
-            type="button"
-            onClick={() => {
-              openFrom(null);
-              submit();
-            }}
-            aria-label={labels.search}
-          >
+          <IconButton icon="close" name={labels.clear} className="search__clear" hidden />
+          <button type="button" className="search__submit" aria-label={labels.search}>
             <Icon name="search" />
             {variant !== 'bar' && <span aria-hidden="true">{labels.search}</span>}
           </button>
         </div>
-        {/* Shown before hydration too, by src/static-first/deferred/capture.ts. */}
-        <p className="search__waiting" role="status" hidden={!isWaiting}>
+        <p className="search__waiting" role="status" hidden suppressHydrationWarning>
           <Translate id="search.waiting" description="Shown until the first answer of the search is there">
             Buscando…
           </Translate>
@@ -243,31 +107,30 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           </Translate>
         </span>
       </Link>
-      {shown && searchModule && (
-        <searchModule.Results
-          search={searchModule.search}
-          query={query}
-          isSubmitted={isSubmitted}
-          listId={listId}
-          active={activeOption.id}
-          onQuery={ask}
-          onFollow={() => {
-            setQuery('');
-            close(false);
-          }}
-        />
-      )}
-      {shown && !searchModule && error !== undefined && (
-        <div className="search__panel">
-          <LoadError
-            error={error}
-            retry={() => {
-              setError(undefined);
-              ask(query);
-            }}
-          />
+      <div className="search__error" hidden suppressHydrationWarning>
+        <div role="alert">
+          <p className="when-online">
+            <Translate id="search.failed" description="Shown in the search when it could not be loaded">
+              La búsqueda no cargó. La conexión pudo fallar un momento.
+            </Translate>
+          </p>
+          <p className="when-offline">
+            <Translate
+              id="search.offline"
+              description="Shown in the search when it could not be loaded because the reader is offline"
+            >
+              No tienes conexión, y la búsqueda la necesita. Puedes seguir leyendo esta página.
+            </Translate>
+          </p>
         </div>
-      )}
+        <button type="button" className="primary-button search__retry">
+          <Translate id="search.retry" description="The button that loads the search again after it failed">
+            Reintentar
+          </Translate>
+        </button>
+      </div>
+      {/* React has no part in the answers. */}
+      <div className="search__answers" dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
     </div>
   );
 }

@@ -1,3 +1,2 @@
 // The door of the search for pages: see ../README.md.
 export {SearchBox} from './SearchBox';
-export {suggestPage} from './load';

@@ -2,7 +2,7 @@ import {buildSync} from 'esbuild';
 import path from 'node:path';
 import {sha256} from '../../lib/hashes';
 import {writeAttributes} from '../../lib/html/edits';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE, PRACTICE_FOLDER} from '../names';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE, ON_USE_FOLDER} from '../names';
 
 /**
  * Bundles and minifies a script that is written into pages, or is a file beside them. The same sources give the same bytes on every page.
@@ -27,23 +27,30 @@ export function bundleScript(entry: string, define?: Record<string, string>): st
 
 const environment = () => ({'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV)});
 
+/** The scripts that the deferred script loads on use (deferred/onUse.ts): their entries below `src`. */
+const onUse = {practice: 'screens/practice/client.ts', saveManual: 'offline/ui/client.ts'} as const;
+
 /**
- * The script of practice and of reading aloud, which the deferred script loads on use, named by its content.
- * @returns the file below the folder of the locale, and its text
+ * The scripts that are loaded on use, the same in all languages: files below the folder of the locale, named by their content.
+ * @returns their names and texts
  */
-export function practiceScript(): {file: string; text: string} {
-  const text = bundleScript(path.join(__dirname, '../../screens/practice/client.ts'), environment());
-  return {file: `${PRACTICE_FOLDER}/practice.${sha256(text, 'hex')}.js`, text};
-}
+export const scriptsOnUse = (): Record<keyof typeof onUse, {file: string; text: string}> =>
+  Object.fromEntries(
+    Object.entries(onUse).map(([name, entry]) => {
+      const text = bundleScript(path.join(__dirname, '../..', entry), environment());
+      return [name, {file: `${ON_USE_FOLDER}/${name}.${sha256(text, 'hex')}.js`, text}];
+    }),
+  ) as ReturnType<typeof scriptsOnUse>;
 
 /**
  * The deferred script of every page (deferred/index.ts), named by its content.
  * @returns the file below the folder of the locale, and its text
  */
 export function deferredScript(): {file: string; text: string} {
+  const files = Object.entries(scriptsOnUse()).map(([name, {file}]) => [name, file]);
   const text = bundleScript(path.join(__dirname, '../deferred/index.ts'), {
     ...environment(),
-    PRACTICE_SCRIPT: JSON.stringify(path.basename(practiceScript().file)),
+    SCRIPTS_ON_USE: JSON.stringify(Object.fromEntries(files)),
   });
   return {file: `assets/js/deferred.${sha256(text, 'hex')}.js`, text};
 }

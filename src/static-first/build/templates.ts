@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../lib/text';
 import type {Texts} from '../../lib/pluginTexts';
 import {PAGE_ASSETS_ID} from '../names';
-import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/beforeHydration';
+import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/messages';
 import type strings from '../../../i18n/es/static-first/strings.json';
 
 /**
@@ -21,7 +21,7 @@ export const template = `<!DOCTYPE html>
 <body <%~ it.bodyAttributes %>>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
-<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">{}</script>
+<script type="application/json" id="${PAGE_ASSETS_ID}" data-base="<%= it.baseUrl %>" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">{}</script>
 </body>
 </html>`;
 

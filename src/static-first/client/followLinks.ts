@@ -1,29 +1,12 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {FIELD_SELECTOR} from '../deferred/capture';
-import {linkOf, opensElsewhere} from '../deferred/links';
+import {focusTarget, linkOf, opensElsewhere} from '../deferred/links';
 import {isOverlayEntry} from '../deferred/overlayHistory';
 import {pagePath} from '../docusaurusInternals/client/site';
 import {rememberScroll} from './scrollRestoration';
 
 /** The element that had the focus when the link was followed; undefined while no link is being followed. */
 let focusedBefore: Element | null | undefined;
-
-/** The element that a hash names; for a collapsible answer, its summary. Without a hash, the region that begins the page. */
-function targetOf(hash: string): HTMLElement | null | undefined {
-  const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (element) return element.querySelector<HTMLElement>(':scope > summary') ?? element;
-  return document.querySelector('.skip-link')?.parentElement;
-}
-
-function focusTarget(hash: string): void {
-  const target = targetOf(hash);
-  if (target && target.tabIndex < 0) {
-    target.setAttribute('tabindex', '-1');
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
-  }
-  target?.focus({preventScroll: true});
-}
 
 /** The path of the page of this site, in this language, that a link leads to. */
 const pathOf = ({origin, pathname}: HTMLAnchorElement) =>
@@ -73,7 +56,7 @@ export function useFollowedLinks(): void {
 export function focusFollowed(hash: string): void {
   const {activeElement} = document;
   const isFollowing = focusedBefore !== undefined;
-  const isInOtherField = activeElement !== focusedBefore && activeElement?.matches(FIELD_SELECTOR);
+  const isInOtherField = activeElement !== focusedBefore && activeElement?.matches('input');
   focusedBefore = undefined;
   if (isFollowing && !isInOtherField) focusTarget(hash);
 }

@@ -12,7 +12,6 @@ import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isCutOff, isTranslated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {focusFollowed} from './followLinks';
-import {continueWhenHydrated} from './replayEvents';
 import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
 
 export type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
@@ -70,7 +69,6 @@ function announce(isOtherPage: boolean): void {
 // Before Docusaurus renders: the router reads the address then, and each listener must come before the next one, which it may stop.
 if (typeof window !== 'undefined') {
   followScroll();
-  continueWhenHydrated();
   keepFirstPage();
   followLoading(routes);
 }

@@ -9,10 +9,11 @@ type PageAssets = {
   scripts: string[];
   /** All rules of the site: for what scripts show. */
   allCss?: string;
-  /** The file of the search index, below the folder of the search. */
+  /** Base URL of the language. */
+  base?: string;
+  /** The files of the search, below its folder. */
   searchIndex?: string;
-  /** The scripts of the search that `scripts` does not name. */
-  searchScripts?: string;
+  searchScript?: string;
 };
 
 /** @returns the assets of this page; undefined on one that has none. */
@@ -84,22 +85,4 @@ export function loadScripts(): void {
   isRequested = true;
   void loadStylesheet().catch(() => undefined);
   for (const src of assets.scripts) append('script', {src, async: false});
-}
-
-let isSearchRequested = false;
-
-/**
- * Fetches the index and the scripts of the search when it is used for the first time, while the scripts of the page are being loaded:
- * these would request the files only when they run, and now find them in the cache.
- */
-export function fetchSearch(): void {
-  const {searchIndex = '', searchScripts} = pageAssets() ?? {};
-  if (!searchScripts || isSearchRequested) return;
-  isSearchRequested = true;
-  const scripts = searchScripts.split(' ');
-  // Both are below the folder of the locale.
-  const files = [...scripts, `${scripts[0]?.split('assets/')[0] ?? ''}search/${searchIndex}`];
-  // Once the first script has come, so that the scripts of the page, which open the field, are not slowed down.
-  const fetchFiles = () => files.forEach((href) => append('link', {rel: 'prefetch', href}));
-  document.addEventListener('load', fetchFiles, {capture: true, once: true});
 }

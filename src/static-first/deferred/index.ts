@@ -1,10 +1,10 @@
-import {BASE_URL_BANNER_ID, giveUp, LOAD_ERROR_ID, showAlert} from '../inline/beforeHydration';
+import {BASE_URL_BANNER_ID, endWaitMessage, giveUp, LOAD_ERROR_ID, showAlert} from '../inline/messages';
 import {isConstrained, isSmallDevice, isTranslated} from '../inline/conditions';
+import {closestOf} from '../inline/events';
 import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl, siteBase} from './baseUrl';
 import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
-import {captureUse} from './capture';
 import {loadScripts} from './assets';
 import {hideNavbarOnScroll} from './navbar';
 import {isOfSite} from '../../site/siteAddress';
@@ -18,10 +18,12 @@ import {
   showProgressOfLinks,
 } from './links';
 import {openMenuAsDialog} from './menu';
-import {addOverlay, followOverlays} from './overlayHistory';
+import {followOverlays} from './overlayHistory';
+import {followSaveManual} from './onUse';
 import {followPractice} from './practice';
 import {prepareForPrint} from './print';
 import {recover, watchForFailures} from './recovery';
+import {followSearch} from './search';
 import {followShares} from './share';
 import {keepPage} from './visitedPages';
 import {stopStrayClick} from './strayClick';
@@ -32,17 +34,14 @@ import {whenLoaded} from './whenLoaded';
 /**
  * The deferred script, the same on every page: everything that can wait until the page is parsed. It loads the scripts of the page, and
  * watches for failures.
- * @param release ends all waiting
+ * @param events captured before this script ran
  */
-function start(release: () => void): void {
+function start(events: readonly Event[]): void {
   let hasFailed = false;
   const fail = (reason: string) => {
     if (hasFailed) return;
     hasFailed = true;
-    recover(() => {
-      release();
-      giveUp(reason);
-    });
+    recover(() => giveUp(reason));
   };
   replaceWithCanonicalAddress();
   replaceMalformedAddress();
@@ -56,12 +55,12 @@ function start(release: () => void): void {
   followConnection();
   showProgressOfLinks();
   followPractice();
+  followSearch(events);
+  followSaveManual(events);
   // A page that reloads itself has loaded its scripts before, so they are loaded at once.
   const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenLoaded(() => {
-    // The not-found page suggests another page, and only its scripts can find it.
-    const isOnUse = isSmallDevice() && !document.querySelector('[data-needs-scripts]');
-    if (isRetry || !(isConstrained() || isOnUse || isTranslated())) loadScripts();
+    if (isRetry || !(isConstrained() || isSmallDevice() || isTranslated())) loadScripts();
     offerVoice();
     addEventListener(PAGE_CHANGE, offerVoice);
     if (isConstrained()) return;
@@ -87,21 +86,20 @@ addEventListener('click', stopStrayClick, true);
 prepareForPrint();
 followAnswers();
 hideNavbarOnScroll();
-const {beforeHydration} = window;
+const {staticFirst} = window;
 // A second copy of this script may run, too.
-if (beforeHydration && !beforeHydration.capture) {
+if (staticFirst?.events) {
+  // A tap may also have been the second half of a double tap.
+  const events = staticFirst.events.filter((event) => event.type !== 'click' || !stopStrayClick(event));
+  staticFirst.events = undefined;
+  for (const event of events) closestOf(event, 'button')?.removeAttribute('aria-busy');
+  endWaitMessage();
   customElements.define('support-status', SupportStatusElement);
-  beforeHydration.addOverlay = addOverlay;
-  openMenuAsDialog(beforeHydration.events);
-  followShares(beforeHydration.events);
-  const release = captureUse(beforeHydration);
+  openMenuAsDialog(events);
+  followShares(events);
   const base = otherBaseUrl(siteBase());
-  if (base === undefined || base === siteBase()) {
-    start(release);
-  } else {
-    release();
-    showBaseUrlError(base);
-  }
+  if (base === undefined || base === siteBase()) start(events);
+  else showBaseUrlError(base);
   // After the listeners that ask which links the browser follows.
   followOverlays();
 }

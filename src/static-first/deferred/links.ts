@@ -112,3 +112,20 @@ export function loadPageOfEntry(showOffline: () => void): void {
     else location.reload();
   });
 }
+
+/** The element that a hash names; for a collapsible answer, its summary. Without a hash, the region that begins the page. */
+function targetOf(hash: string): HTMLElement | null | undefined {
+  const element = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (element) return element.querySelector<HTMLElement>(':scope > summary') ?? element;
+  return document.querySelector('.skip-link')?.parentElement;
+}
+
+/** Moves the focus to what a hash names. The page is already there. */
+export function focusTarget(hash: string): void {
+  const target = targetOf(hash);
+  if (target && target.tabIndex < 0) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+  }
+  target?.focus({preventScroll: true});
+}

@@ -64,10 +64,6 @@ export function addOverlay(close: () => void): () => void {
   };
 }
 
-/** `addOverlay` for the scripts of the page: the deferred script has the list of all overlays. */
-export const openOverlay = (close: () => void): (() => void) =>
-  window.beforeHydration?.addOverlay?.(close) ?? (() => undefined);
-
 /** Whether the current entry belongs to an overlay: a link that is followed from there replaces the entry, instead of adding one. */
 export const isOverlayEntry = (): boolean => entries() > 0;
 

@@ -1,10 +1,7 @@
-import {endWaitMessage, giveUp, wait} from '../inline/beforeHydration';
+import {giveUp} from '../inline/messages';
 import {closestOf} from '../inline/events';
-import {append, loaded} from './assets';
 import {opensElsewhere, PAGE_CHANGE} from './links';
-
-/** The file of the script among those of practice, which the build inserts (src/static-first/build/bundleScript.ts). */
-declare const PRACTICE_SCRIPT: string;
+import {isLoaded, loadOnUse, pressWhenLoaded} from './onUse';
 
 /** The row of the first task, which names the data of the page's tasks and has the message for practice that does not load. */
 const taskRow = () => document.querySelector<HTMLElement>('.task-actions')?.dataset;
@@ -20,38 +17,6 @@ export function showPracticeLinks(): void {
   line.textContent = taskRow()?.offline ?? '';
 }
 
-let script: HTMLScriptElement | undefined;
-let isLoaded = false;
-
-/**
- * Loads the script of practice and of reading aloud (src/screens/practice), once unless it fails.
- * @throws the event when it does not load
- */
-async function loadPractice(): Promise<void> {
-  if (isLoaded) return;
-  const folder = taskRow()?.practice?.replace(/[^/]*$/, '');
-  script ??= append('script', {src: `${folder}${PRACTICE_SCRIPT}`});
-  await loaded(script).catch((error: unknown) => {
-    script = undefined;
-    throw error;
-  });
-  isLoaded = true;
-}
-
-/** Presses a button that reads aloud once its script has come, unless the reader has gone on. */
-async function listenWhenLoaded(button: HTMLElement): Promise<void> {
-  if (button.hasAttribute('aria-busy')) return;
-  const {href} = location;
-  wait(button);
-  // Safari lets a page speak that has spoken during a press.
-  speechSynthesis.speak(new SpeechSynthesisUtterance(''));
-  await loadPractice().catch(() => giveUp(''));
-  button.removeAttribute('aria-busy');
-  if (!isLoaded) return;
-  endWaitMessage();
-  if (location.href === href) button.click();
-}
-
 /**
  * Loads practice where the address names a step of it, and when a reader begins to use it. Neither needs React: opening a task loads a
  * tenth of what the scripts of the page are.
@@ -59,11 +24,15 @@ async function listenWhenLoaded(button: HTMLElement): Promise<void> {
 export function followPractice(): void {
   const follow = () => {
     notice()?.remove();
-    if (taskRow() && location.hash.startsWith('#practice-')) void loadPractice().catch(showPracticeLinks);
+    if (taskRow() && location.hash.startsWith('#practice-')) void loadOnUse('practice').catch(showPracticeLinks);
   };
   addEventListener('click', (event) => {
     const button = closestOf(event, '.listen');
-    if (button && !isLoaded) void listenWhenLoaded(button);
+    if (button && !isLoaded('practice')) {
+      // Safari lets a page speak that has spoken during a press.
+      speechSynthesis.speak(new SpeechSynthesisUtterance(''));
+      void pressWhenLoaded(button, 'practice', () => giveUp(''));
+    }
     // All steps are one entry of the history, by links too, so that Back leaves practice. A step may also link to another page.
     const hash = closestOf(event, '.steps > li:target a')?.getAttribute('href');
     if (!hash?.startsWith('#') || event.defaultPrevented || opensElsewhere(event)) return;
@@ -71,7 +40,7 @@ export function followPractice(): void {
     location.replace(hash);
   });
   addEventListener('pointerdown', (event) => {
-    if (closestOf(event, '.practice-link, .listen')) void loadPractice().catch(() => undefined);
+    if (closestOf(event, '.practice-link, .listen')) void loadOnUse('practice').catch(() => undefined);
   });
   addEventListener('hashchange', follow);
   addEventListener(PAGE_CHANGE, follow);

@@ -1,6 +1,5 @@
 import {whenHydrated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
-import {PRACTICE_FOLDER} from '../names';
 import {isOfSite} from '../../site/siteAddress';
 import {areScriptsRequested} from './assets';
 
@@ -20,10 +19,8 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
     // A chunk that does not load, or code that throws.
     return reason?.stack?.includes('/assets/js/') ? String(reason) : undefined;
   }
-  // Practice works by links without its own script (practice.ts). It may also load the stylesheet, which the scripts of the page need.
-  const isNeeded = path.endsWith('.css')
-    ? areScriptsRequested()
-    : path.endsWith('.js') && !path.includes(`/${PRACTICE_FOLDER}/`);
+  // Scripts that are loaded on use are elsewhere, and what uses them says that they failed. They also load the stylesheet.
+  const isNeeded = path.endsWith('.css') ? areScriptsRequested() : /\/assets\/js\/.*\.js$/.test(path);
   return isNeeded ? (event.message ?? path) : undefined;
 }
 
@@ -64,7 +61,7 @@ function isReload(): boolean {
  * @param giveUp shows the message
  */
 export function recover(giveUp: () => void): void {
-  if (!window.beforeHydration?.isLeaving) {
+  if (!window.staticFirst?.isLeaving) {
     if (!navigator.onLine || isReload()) {
       giveUp();
       return;

@@ -29,7 +29,7 @@ function namesIn(names: unknown): string[] {
 }
 
 /** The scripts of a chunk, including shared ones, relative to the base URL; none if the bundler has merged the chunk. */
-export const scriptsOfChunk = ({manifest}: BuildRecord, name: string): string[] =>
+const scriptsOfChunk = ({manifest}: BuildRecord, name: string): string[] =>
   (manifest.origins[name] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({file}) => file);
 
 /**

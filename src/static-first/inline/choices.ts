@@ -5,9 +5,6 @@ import {readItem, writeItem} from './storage';
 /** The colour toggles, and the button that closes the announcement. */
 const CHOICES = '.color-toggle,.theme-announcement-bar button';
 
-/** The buttons that only work once React runs: those of the search and of islands (src/ui/Static). */
-export const REACT_BUTTONS = '.search button,[data-island] button';
-
 /** The state of the page, for styles. */
 export const pageState = (): DOMStringMap => document.documentElement.dataset;
 

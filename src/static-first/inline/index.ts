@@ -1,11 +1,12 @@
-import {type BeforeHydration, wait} from './beforeHydration';
 import {isOfFloor} from './browserFeatures';
-import {followChoices, pageState, REACT_BUTTONS} from './choices';
+import {followChoices, pageState} from './choices';
 import {isConstrained} from './conditions';
 import {findDeferredScript} from './deferredScript';
 import {closestOf} from './events';
 import {chooseFont} from './font';
+import {wait} from './messages';
 import {revealTarget} from './revealTarget';
+import type {SharedState} from './state';
 import {installTrustedTypes} from './trustedTypes';
 
 /**
@@ -19,28 +20,26 @@ type Settings = {
   announcement: string;
 };
 
+/** The buttons that only work once the deferred script runs. */
+const WAITING_BUTTONS = '.search button,.save-manual button';
+
 /**
  * The inline script of every page: what must run before the first paint, or would lose a tap. It runs in the head. The text of the page
  * is complete without it; the deferred script (deferred/index.ts) does the rest, and gets the reader's events from before it came.
  */
 function start({siteBase, announcement}: Settings): void {
-  const state: BeforeHydration = {events: []};
-  window.beforeHydration = state;
+  const state: SharedState = {events: []};
+  window.staticFirst = state;
   installTrustedTypes();
   pageState().js = '';
   followChoices(announcement);
   if (!isConstrained()) chooseFont();
   const keep = (event: Event) => {
-    if (state.capture) {
-      state.capture(event);
-      return;
-    }
-    state.events.push(event);
-    // The browser opens the menu itself.
-    const button = closestOf(event, REACT_BUTTONS);
-    if (button && event.type === 'click') wait(button);
+    state.events?.push(event);
+    const button = state.events && event.type === 'click' && closestOf(event, WAITING_BUTTONS);
+    if (button) wait(button);
   };
-  ['pointerdown', 'focusin', 'keydown', 'input', 'click'].forEach((type) => addEventListener(type, keep, true));
+  ['keydown', 'click'].forEach((type) => addEventListener(type, keep, true));
   // Load errors of elements do not bubble, so the listener uses the capture phase.
   const onError = ({target}: Event) => {
     if (!state.isLeaving) findDeferredScript(target as HTMLScriptElement, siteBase);

@@ -43,13 +43,6 @@ const phrases = (): Record<(typeof mostAsked)[number], string> => ({
 /** The hash of the task, if the page has several tasks. */
 const hashes: Partial<Record<(typeof mostAsked)[number], string>> = {password: '#forgot'};
 
-/** The heading of the most frequent tasks, here and in the search. */
-export const MostAskedTitle = (): ReactNode => (
-  <Translate id="mostAsked.title" description="Heading of the list of the most asked tasks">
-    Lo que más se pregunta
-  </Translate>
-);
-
 /** The most frequent tasks in the readers' words, under their heading: on the home page and on the not-found page. */
 export function MostAsked(): ReactNode {
   const outline = useOutline();
@@ -61,7 +54,9 @@ export function MostAsked(): ReactNode {
   return (
     <section className="most-asked">
       <Heading as="h2">
-        <MostAskedTitle />
+        <Translate id="mostAsked.title" description="Heading of the list of the most asked tasks">
+          Lo que más se pregunta
+        </Translate>
       </Heading>
       <LinkList entries={entries} columns={2} />
     </section>

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import {QuestionMark} from '@site/src/ui/Brand';
 import {MostAsked} from '@site/src/ui/MostAsked';
 import {NearestPage} from '@site/src/ui/NearestPage';
-import {SearchBox, suggestPage} from '@site/src/search/ui';
+import {SearchBox} from '@site/src/search/ui';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function NotFoundContent(): ReactNode {
@@ -17,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main id={MAIN_ID} className="container not-found" data-needs-scripts>
+    <main id={MAIN_ID} className="container not-found">
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
@@ -29,7 +29,7 @@ export default function NotFoundContent(): ReactNode {
           <i className="not-found__dot" aria-hidden="true" />
         </Heading>
       </header>
-      <NearestPage suggest={suggestPage} />
+      <NearestPage />
       <section>
         <Heading as="h2">
           <Translate id="notFound.search" description="Heading of the search on the not-found page">

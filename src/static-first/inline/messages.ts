@@ -1,28 +1,4 @@
-import type {Captured} from '../deferred/capture';
 import {RETRY_KEY, writeItem} from './storage';
-
-/** The state of a page before hydration. Three scripts share it: the inline one, the deferred one and, once hydrated, the bundle. */
-export type BeforeHydration = {
-  /** The reader's events before the deferred script ran. */
-  events: Event[];
-  /**
-   * Set when the reader leaves the page. Firefox and Safari then abort its scripts, and report them as failed: the recovery would request
-   * more, or replace the link that was followed.
-   */
-  isLeaving?: boolean;
-  /** Set by the deferred script: handles each event from then on. */
-  capture?: (event: Event) => void;
-  /** Set by the deferred script: what still waits for React. */
-  captured?: Captured;
-  /** Set by the deferred script (deferred/overlayHistory.ts). */
-  addOverlay?: (close: () => void) => () => void;
-};
-
-declare global {
-  interface Window {
-    beforeHydration?: BeforeHydration;
-  }
-}
 
 /** Ids of the templates at the end of the body (build/templates.ts). Each contains one alert, in the page's language. */
 export const LOAD_ERROR_ID = 'load-error';
@@ -30,8 +6,8 @@ export const BASE_URL_BANNER_ID = 'base-url-error';
 
 /**
  * Moves an alert out of its template to the end of the page. Its last element moves it back, any other button retries.
- * @param content details of the error, for the first empty element of the alert. Pass '' while scripts may still arrive:
- * client/replayEvents.ts then removes the alert
+ * @param content details of the error, for the first empty element of the alert. Pass '' while a script may still arrive:
+ * `endWaitMessage` then removes the alert
  */
 export function showAlert(id: string, content: string | Node, retry?: () => void): void {
   const template = document.getElementById(id) as HTMLTemplateElement | null;

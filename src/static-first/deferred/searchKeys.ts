@@ -1,4 +1,4 @@
-import {isOfInputMethod} from '../static-first';
+import {isOfInputMethod} from '../inline/browserFeatures';
 
 const FIELD = 'input,textarea,select,[contenteditable]';
 

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Reason} from '../../manual';
-import type {SavedManual, Status} from './useSavedManual';
+import type {Reason} from '../manual';
+import type {Status} from './client';
 
-/** The size of the transfer, in thousands of bytes. */
-export const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
+type Texts = {[name in Status | `failed.${Reason}` | 'progress' | 'update' | 'save' | 'remove']: string};
 
-const texts: {[status in Status]: string} = {
+/** What the script of the button says (client.ts). `{size}` stays in a text for the script. */
+export const texts: Texts = {
   checking: translate({
     id: 'offline.checking',
     message: 'Un momento…',
@@ -46,31 +46,44 @@ const texts: {[status in Status]: string} = {
     message: 'Se guarda todo el manual en este idioma, con la búsqueda. Puedes quitarlo cuando quieras.',
     description: 'Shown above the button that saves the manual on the phone',
   }),
-};
-
-const failureTexts: {[reason in Reason]: string} = {
-  connection: translate({
+  'failed.connection': translate({
     id: 'offline.failed.connection',
     message: 'Se cortó la conexión. Lo que ya llegó se queda: toca otra vez para traer el resto.',
     description: 'Shown when the connection was lost while the manual was saved on the phone',
   }),
-  server: translate({
+  'failed.server': translate({
     id: 'offline.failed.server',
     message: 'Una parte del manual no llegó bien. Inténtalo otra vez en unos minutos.',
     description: 'Shown when the site sent an error or a wrong file while the manual was saved on the phone',
   }),
-  space: translate({
+  'failed.space': translate({
     id: 'offline.failed.space',
     message: 'No hay espacio para el manual. Borra algo que no uses e inténtalo otra vez.',
     description: 'Shown when the phone or the browser has no room for the manual',
   }),
-  browser: translate({
+  'failed.browser': translate({
     id: 'offline.failed.browser',
     message: 'Este navegador no pudo hacerlo. En una ventana privada no se puede; si no es eso, inténtalo más tarde.',
     description: 'Shown when the browser refused to save the manual or to remove it',
   }),
+  progress: translate({
+    id: 'offline.progress',
+    message: 'Lo que ya está guardado',
+    description: 'Names the bar that grows while the manual is saved on the phone',
+  }),
+  update: translate({
+    id: 'offline.update',
+    message: 'Guardar la versión nueva ({size} KB)',
+    description: 'The button that replaces the saved manual by the new version; {size} is a number',
+  }),
+  save: translate({
+    id: 'offline.save',
+    message: 'Guardar el manual en este teléfono ({size} KB)',
+    description: 'The button that saves the manual on the phone; {size} is a number',
+  }),
+  remove: translate({
+    id: 'offline.remove',
+    message: 'Quitar el manual de este teléfono',
+    description: 'The button that removes the saved manual and all visited pages',
+  }),
 };
-
-/** The message about the saved manual. After a failure the saved files stay, so the reason is shown with the status, not instead of it. */
-export const messageOf = ({status, reason, isSaved}: SavedManual): string =>
-  [reason && failureTexts[reason], (!reason || isSaved) && texts[status]].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {setPage} from '../../e2e/support/happyDom';
-import {isSearchShortcut} from './keys';
+import {setPage} from '../../../e2e/support/happyDom';
+import {isSearchShortcut} from './searchKeys';
 
 /** Whether a page opens the search at a key. */
 function actsAt(init: KeyboardEventInit): boolean {

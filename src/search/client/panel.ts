@@ -1,0 +1,167 @@
+import {focusTarget, opensElsewhere, type FieldActions, type SearchPanel} from '../../static-first';
+import {correctedQuery, type Search, type SearchAnswer} from '../core/search';
+import {fillText, texts} from './data';
+import {element, icon} from './elements';
+import {answerOptions, contactWays, nextOptions, option} from './options';
+import {clearRecentSearches, recentSearches, saveRecentSearch} from './recentSearches';
+
+/** How long typing pauses before a search, in milliseconds. */
+const PAUSE = 120;
+
+/** The message about a corrected query; empty without corrections. */
+const correctionMessage = (query: string, corrections: SearchAnswer['corrections']): string =>
+  corrections.length === 0 ? '' : fillText(texts.corrected, 'query', correctedQuery(query, corrections));
+
+/**
+ * The answers to a query below the field; before anything is typed, recent searches and the most asked tasks.
+ * @param box the search box (src/search/ui/SearchBox.tsx)
+ * @param base base URL of the locale
+ */
+export function openPanel(box: Element, {search}: Search, base: string, {ask, close}: FieldActions): SearchPanel {
+  const field = box.querySelector('input');
+  const status = element('p', {class: 'search__status', role: 'status'});
+  const notes = element('div');
+  const list = element('div', {
+    id: field?.getAttribute('aria-controls') ?? '',
+    role: 'listbox',
+    'aria-label': texts.results,
+  });
+  const more = element('div');
+  const panel = element('div', {class: 'search__panel'}, status, notes, list, more);
+  let timer = 0;
+  /** The query whose answers are shown. */
+  let shown: string | undefined;
+  let hasAnswers = false;
+  let active: Element | undefined;
+
+  const clear = () => {
+    active?.setAttribute('aria-selected', 'false');
+    active = undefined;
+    field?.removeAttribute('aria-activedescendant');
+  };
+
+  /** The searches of the reader, or what is asked most. */
+  const blankHead = (recent: readonly string[]): HTMLElement => {
+    const forget = element('button', {type: 'button'}, texts.forget);
+    forget.addEventListener('click', () => {
+      clearRecentSearches();
+      shown = undefined;
+      ask('');
+    });
+    return element(
+      'div',
+      {class: 'search__recent'},
+      element('span', {class: 'search__title label'}, recent.length > 0 ? texts.recent : texts.mostAsked),
+      recent.length > 0 && forget,
+    );
+  };
+
+  const recentOption = (query: string): HTMLElement => {
+    const made = option({icon: icon('search', 'glyph')}, query);
+    made.addEventListener('click', () => ask(query));
+    return made;
+  };
+
+  /** @param isSubmitted whether the query was submitted: a single letter is only the beginning of a question */
+  const show = (query: string, isSubmitted: boolean) => {
+    shown = query;
+    clear();
+    const letters = query.trim();
+    const isBlank = letters === '';
+    const answer = isBlank ? undefined : search(query);
+    const count = answer?.results.length ?? 0;
+    hasAnswers = count > 0;
+    const nothing = fillText(texts.nothing, 'query', letters);
+    const saysNothing = count === 0 && !isBlank && (isSubmitted || letters.length > 1);
+    const correction = answer && count > 0 ? correctionMessage(query, answer.corrections) : '';
+    const counted = count > 0 ? `${correction} ${fillText(texts.count, 'count', String(count))}`.trim() : '';
+    const message = saysNothing ? nothing : counted;
+    // A text that is set again would be announced again.
+    if (status.textContent !== message) status.textContent = message;
+    const recent = isBlank ? recentSearches() : [];
+    const note = (...children: readonly (Node | string)[]) => element('div', {class: 'search__note'}, ...children);
+    notes.replaceChildren(
+      ...(correction === '' ? [] : [note(element('p', {}, correction))]),
+      ...(saysNothing ? [note(element('p', {}, element('b', {}, nothing)), element('p', {}, texts.nothingHint))] : []),
+      ...(isBlank ? [blankHead(recent)] : []),
+    );
+    list.replaceChildren(
+      ...(answer ? answerOptions(answer, base) : []),
+      ...recent.map(recentOption),
+      ...(count < 2 ? nextOptions(isBlank) : []),
+    );
+    more.replaceChildren(...(count < 2 && !isBlank ? [note(contactWays(base))] : []));
+    panel.setAttribute('aria-busy', 'false');
+  };
+
+  const openFirst = () => {
+    if (hasAnswers) list.querySelector('a')?.click();
+  };
+
+  /** The reader goes to an answer. */
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    saveRecentSearch(shown ?? '');
+    if (opensElsewhere(event)) return;
+    const isOfPage = link.pathname === location.pathname && link.hash !== '';
+    if (!event.defaultPrevented && !isOfPage) {
+      // The browser loads the page: the answer shows that it was tapped.
+      link.setAttribute('aria-busy', 'true');
+      return;
+    }
+    if (!event.defaultPrevented) {
+      event.preventDefault();
+      // In a dialog this replaces its entry of the history.
+      if (box.matches('[role=dialog]')) location.replace(link.hash);
+      else location.assign(link.hash);
+    }
+    if (field) field.value = '';
+    close();
+    if (isOfPage) focusTarget(link.hash);
+  });
+
+  // Where the panel begins, so that it ends above the fold: its place depends on the page and the announcement.
+  box.querySelector('.search__answers')?.replaceChildren(panel);
+  panel.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
+
+  return {
+    update(isSubmitted) {
+      const query = field?.value ?? '';
+      clearTimeout(timer);
+      if (query === shown) {
+        panel.setAttribute('aria-busy', 'false');
+        if (isSubmitted) openFirst();
+        return;
+      }
+      panel.setAttribute('aria-busy', 'true');
+      const end = () => {
+        show(query, isSubmitted);
+        if (isSubmitted) openFirst();
+      };
+      if (shown === undefined || isSubmitted) end();
+      else timer = window.setTimeout(end, PAUSE);
+    },
+    move(step) {
+      // Empty while the answers belong to an earlier query. One position more than options: there no option is active.
+      const options = panel.matches('[aria-busy=true]') ? [] : [...list.querySelectorAll('[role=option]')];
+      const positions = [...options, undefined];
+      const next = positions.at((positions.indexOf(active) + step) % positions.length);
+      clear();
+      active = next;
+      next?.setAttribute('aria-selected', 'true');
+      if (next) field?.setAttribute('aria-activedescendant', next.id);
+      next?.scrollIntoView({block: 'nearest'});
+    },
+    follow() {
+      const option = panel.matches('[aria-busy=true]') ? undefined : active;
+      (option as HTMLElement | undefined)?.click();
+      return option !== undefined;
+    },
+    clear,
+    remove() {
+      clearTimeout(timer);
+      panel.remove();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import {fetchFile} from '../fetchFile';
+import {SEARCH_FOLDER} from '../names';
+import {append, loaded, loadStylesheet, pageAssets} from './assets';
+
+/** The answers below a field. */
+export interface SearchPanel {
+  /** Shows the answers to the letters in the field. @param isSubmitted whether the first one is opened */
+  readonly update: (isSubmitted: boolean) => void;
+  /** Moves the active option, as arrow keys do; after the last option no option is active, then the first one again. */
+  readonly move: (step: 1 | -1) => void;
+  /** Opens the active option. @returns whether there was one */
+  readonly follow: () => boolean;
+  /** Forgets the active option. */
+  readonly clear: () => void;
+  readonly remove: () => void;
+}
+
+/** What the answers do with the field. */
+export interface FieldActions {
+  /** Puts a query into the field, and focuses it. */
+  readonly ask: (query: string) => void;
+  /** Closes the search: an answer was followed, and takes the focus. */
+  readonly close: () => void;
+}
+
+/** What the script of the search gives the field. */
+export interface SearchScript {
+  /** Opens the answers in a search box (src/search/ui/SearchBox.tsx). */
+  readonly openPanel: (box: Element, actions: FieldActions) => SearchPanel;
+  /** Names the page that is most like the address, on the not-found page. */
+  readonly suggestPage: () => void;
+}
+
+declare global {
+  interface Window {
+    /**
+     * Set by the script of the search (src/search/client).
+     * @param index the text of the index
+     * @param base base URL of the locale
+     */
+    openSearch?: (index: string, base: string) => SearchScript;
+  }
+}
+
+/** The element does not say whether the server has the script: a `GoneError` does. */
+const reasonOf = async (script: HTMLScriptElement): Promise<never> => {
+  script.remove();
+  await fetchFile(script.src, 'the script of the search', {method: 'HEAD'});
+  throw new Error(`${script.src} did not load`);
+};
+
+async function requestSearch(): Promise<SearchScript> {
+  // The pages of `npm start` name neither file: the names there never change (src/search/plugin).
+  const {base = '/', searchIndex = 'index.json', searchScript = 'search.js'} = pageAssets() ?? {};
+  const folder = `${base}${SEARCH_FOLDER}/`;
+  const index = fetchFile(folder + searchIndex, 'the search index').then((response) => response.text());
+  const script = append('script', {src: folder + searchScript});
+  const [text] = await Promise.all([index, loaded(script).catch(() => reasonOf(script)), loadStylesheet()]);
+  if (!window.openSearch) throw new Error(`${script.src} has no search`);
+  return window.openSearch(text, base);
+}
+
+let searchRequest: Promise<SearchScript> | undefined;
+
+/**
+ * Loads the script of the search, the index of this page's language and the stylesheet at the same time; once, or again after a failure.
+ * @throws a `GoneError` when a file is gone, as after a deploy, or another error
+ */
+export function loadSearch(): Promise<SearchScript> {
+  searchRequest ??= requestSearch().catch((error: unknown) => {
+    searchRequest = undefined;
+    throw error;
+  });
+  return searchRequest;
+}
