@@ -35,7 +35,7 @@ test('after a crash of the layout the page says so in its language, and Try agai
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('link', {name: uiString('es', 'crash.home')})).toHaveAttribute('href', '/');
   await expectClean(page, 'html');
-  // The rules for the button are in the stylesheet of the site, which comes after the scripts.
+  // The rules for the button are in the stylesheet of the site.
   await expect(page.locator('.crash-view .primary-button').first()).toHaveCSS('align-items', 'center');
   await expect(page.locator('.crash-view__actions')).toHaveCSS('display', 'flex');
   expect(await styleDifferences(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import {pauseRequests, saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {breakResponse, changeScripts, files} from '../support/files';
-import {expect, idle} from '../support/test';
+import {expect} from '../support/test';
 
 // The scripts or the stylesheet of a page do not load: the text stays, the page reloads itself once, and then shows a message. On an
 // ordinary connection scripts load by themselves; a browser that saves data requests them when the reader presses something.
@@ -66,27 +66,28 @@ test('a route chunk throws', async ({page, user}) => {
   await user.expectText(path);
 });
 
-// A page contains its own styles. The stylesheet of the site has the styles for what scripts show, so hydration waits for it.
+// A page contains its own styles. The stylesheet of the site has the styles of other pages.
 for (const way of ['is missing', 'is cut off', 'is changed'] as const) {
-  test(`the stylesheet ${way}`, async ({page, user}) => {
+  test(`the stylesheet ${way}: the page works, and the next one is loaded as a document`, async ({page, user}) => {
     user.consequences = {reload: true, console: /\/assets\/css\//};
-    const restore = await breakResponse(page, files['the stylesheet'], way);
+    await breakResponse(page, files['the stylesheet'], way);
     await user.open(path);
-    await user.expectLoadError(files['the stylesheet']);
-    // The scripts have loaded, but do not start: pages that they render would lack their rules.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({name}) => /\/main\.\w+\.js$/.test(name)),
-    );
-    await idle(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-    await user.expectToRecover(path, files['the stylesheet'], restore);
+    await user.expectInteractive();
+    await user.expectRecovered(path);
+    await user.follow('/blog');
+    await user.expectText('/blog');
+    await user.expectInteractive();
+    await user.expectRecovered('/blog');
   });
 }
 
-test('the stylesheet is slow', async ({page, user}) => {
-  const {release: restore} = await pauseRequests(page, files['the stylesheet']);
+test('the stylesheet is slow: the page works, and stays until the next one has its styles', async ({page, user}) => {
+  const {release} = await pauseRequests(page, files['the stylesheet']);
   await user.open(path);
-  await user.expectRecovered(path);
-  restore();
   await user.expectInteractive();
+  await user.follow('/blog');
+  await expect(page.locator('.route-progress')).toBeAttached();
+  await user.expectText(path);
+  release();
+  await user.expectText('/blog');
 });

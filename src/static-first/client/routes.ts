@@ -1,6 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
+import {loadStylesheet, prefetchStylesheet} from '../deferred/assets';
 import {hideProgress, PAGE_CHANGE, showProgress} from '../deferred/links';
 import {keepPage} from '../deferred/visitedPages';
+import {whenIdle} from '../deferred/whenLoaded';
 import {
   isFirstPage,
   isStaticRoute,
@@ -9,7 +11,7 @@ import {
   loadInnerRoutes,
 } from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
-import {isCutOff, isTranslated} from '../inline/conditions';
+import {isConstrained, isCutOff, isTranslated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {focusFollowed} from './followLinks';
 import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
@@ -19,6 +21,9 @@ export type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>
 /** Whether a route update shows another page: false for the page that was loaded, and for a new query or hash. */
 const isPageChange = ({location, previousLocation}: RouteUpdate): boolean =>
   previousLocation !== null && previousLocation.pathname !== location.pathname;
+
+/** The stylesheet of the site: the first page has all rules that it uses, and each later page needs it. */
+let styles: Promise<void> | undefined;
 
 /** Whether the next page is loaded as a document. */
 let isReloading = false;
@@ -43,7 +48,7 @@ function followLoading(all: readonly SiteRoute[]): void {
         if (isStaticRoute(route)) return Promise.resolve();
         if (isReloading) return never();
         const count = navigationCount;
-        const loaded = preload().catch((error: unknown) => {
+        const loaded = Promise.all([preload(), styles]).catch((error: unknown) => {
           // The page that is loaded instead is a recovery too: it loads its scripts even under Save-Data.
           writeItem('session', RETRY_KEY, 'true');
           if (!isCutOff()) throw error;
@@ -86,6 +91,7 @@ const navigation: ClientModule = {
       // The reader may come back to the first page before the next one is there.
       if (isOfFirst) keepFirstPage();
       else loadInnerRoutes();
+      styles = loadStylesheet();
       showProgress();
       // React cannot find the texts of a page that the browser has translated.
       isReloading = isTranslated() && !isCutOff();
@@ -102,6 +108,7 @@ const navigation: ClientModule = {
     if (update.previousLocation) hideProgress();
     restoreScroll(update, isOtherPage);
     focusFollowed(update.location.hash);
+    if (update.previousLocation === null && !isConstrained()) whenIdle(prefetchStylesheet);
     if (!isOtherPage) return;
     keepPage();
     dispatchEvent(new Event(PAGE_CHANGE));

@@ -47,22 +47,24 @@ export function append<Tag extends 'link' | 'script'>(
   return element;
 }
 
-/** Resolves when the file of an element has come. @throws the event when it does not */
-export const loaded = (element: HTMLElement): Promise<unknown> =>
+/** Resolves when the file of an element has come. @throws an error with its address when it does not */
+export const loaded = (element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);
-    element.addEventListener('error', reject);
+    element.addEventListener('error', () =>
+      reject(new Error(`Did not load: ${'src' in element ? element.src : element.href}`)),
+    );
   });
 
 /**
  * Loads the stylesheet of the site, once unless it fails: a page has only its own rules in its HTML, and scripts show more.
- * @throws the event, when it does not load
+ * @throws when it does not load
  */
 export async function loadStylesheet(): Promise<void> {
   const {allCss} = pageAssets() ?? {};
   if (!allCss) return;
   const link =
-    document.querySelector<HTMLLinkElement>(`link[href="${allCss}"]`) ??
+    document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${allCss}"]`) ??
     append('link', {rel: 'stylesheet', href: allCss});
   // Not `link.sheet`: Chromium has one for a stylesheet that failed, too.
   if (link.hasAttribute(LOADED_ATTRIBUTE)) return;
@@ -73,16 +75,18 @@ export async function loadStylesheet(): Promise<void> {
   link.toggleAttribute(LOADED_ATTRIBUTE, true);
 }
 
+/** Fetches the stylesheet of the site for the next page, without applying it: the browser would style the whole page again. */
+export function prefetchStylesheet(): void {
+  const {allCss} = pageAssets() ?? {};
+  if (allCss) append('link', {rel: 'prefetch', as: 'style', href: allCss});
+}
+
 let isRequested = false;
 
-/** Whether the scripts of the page are requested, so that a file that does not load is a failure of the page. */
-export const areScriptsRequested = (): boolean => isRequested;
-
-/** Appends the scripts of the page and the stylesheet of the site, once. The scripts execute in document order. */
+/** Appends the scripts of the page, once. They execute in document order. */
 export function loadScripts(): void {
   const assets = pageAssets();
   if (!assets || isRequested) return;
   isRequested = true;
-  void loadStylesheet().catch(() => undefined);
   for (const src of assets.scripts) append('script', {src, async: false});
 }

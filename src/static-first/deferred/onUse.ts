@@ -14,7 +14,7 @@ export const isLoaded = (name: Name): boolean => loadedScripts.has(name);
 
 /**
  * Loads a script that is needed on use only, once unless it fails.
- * @throws the event when it does not load
+ * @throws when it does not load
  */
 export async function loadOnUse(name: Name): Promise<void> {
   const load = async () => {

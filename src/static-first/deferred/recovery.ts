@@ -1,7 +1,6 @@
 import {whenHydrated} from '../inline/conditions';
 import {RETRY_KEY, writeItem} from '../inline/storage';
 import {isOfSite} from '../../site/siteAddress';
-import {areScriptsRequested} from './assets';
 
 /** @returns the path of a file of this site that an event is about; empty for anything else */
 function pathOf({filename, target}: Partial<ErrorEvent>): string {
@@ -19,14 +18,14 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
     // A chunk that does not load, or code that throws.
     return reason?.stack?.includes('/assets/js/') ? String(reason) : undefined;
   }
-  // Scripts that are loaded on use are elsewhere, and what uses them says that they failed. They also load the stylesheet.
-  const isNeeded = path.endsWith('.css') ? areScriptsRequested() : /\/assets\/js\/.*\.js$/.test(path);
+  // Files that are loaded on use are elsewhere, and what uses them says that they failed.
+  const isNeeded = /\/assets\/js\/.*\.js$/.test(path);
   return isNeeded ? (event.message ?? path) : undefined;
 }
 
 /**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or not a
- * script; code that throws; a chunk or the stylesheet that does not load.
+ * script; code that throws; a chunk that does not load.
  * @param onFailure called for each, with the text of the error
  */
 export function watchForFailures(onFailure: (reason: string) => void): void {

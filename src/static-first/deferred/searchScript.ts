@@ -42,12 +42,12 @@ declare global {
   }
 }
 
-/** The element does not say whether the server has the script: a `GoneError` does. */
-const reasonOf = async (script: HTMLScriptElement): Promise<never> => {
+/** Says why the script did not load: the element does not know whether the server has it. @throws always; a `GoneError` if not */
+async function fail(script: HTMLScriptElement, error: unknown): Promise<never> {
   script.remove();
   await fetchFile(script.src, 'the script of the search', {method: 'HEAD'});
-  throw new Error(`${script.src} did not load`);
-};
+  throw error;
+}
 
 async function requestSearch(): Promise<SearchScript> {
   // The pages of `npm start` name neither file: the names there never change (src/search/plugin).
@@ -55,7 +55,8 @@ async function requestSearch(): Promise<SearchScript> {
   const folder = `${base}${SEARCH_FOLDER}/`;
   const index = fetchFile(folder + searchIndex, 'the search index').then((response) => response.text());
   const script = append('script', {src: folder + searchScript});
-  const [text] = await Promise.all([index, loaded(script).catch(() => reasonOf(script)), loadStylesheet()]);
+  const scriptLoaded = loaded(script).catch((error: unknown) => fail(script, error));
+  const [text] = await Promise.all([index, scriptLoaded, loadStylesheet()]);
   if (!window.openSearch) throw new Error(`${script.src} has no search`);
   return window.openSearch(text, base);
 }

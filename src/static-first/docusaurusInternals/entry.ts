@@ -1,4 +1,4 @@
-import {append, loadStylesheet} from '../deferred/assets';
+import {append} from '../deferred/assets';
 
 declare global {
   interface ImportMeta {
@@ -33,12 +33,6 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
   await nextTask();
-  // Otherwise deferred/recovery.ts reloads the page, or says so.
-  const hasStyles = await loadStylesheet().then(
-    () => true,
-    () => false,
-  );
-  if (!hasStyles) return;
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

@@ -7,7 +7,7 @@ import {MAIN_ID} from '@site/src/ui/mainId';
 
 function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   const [isOffline] = useState(() => !navigator.onLine);
-  // Without a connection the styles of the page did not load either, so Retry reloads the whole page.
+  // Without a connection other files did not load either, so Retry reloads the whole page.
   const again = () => (isOffline && navigator.onLine ? location.reload() : retry());
   return (
     <main id={MAIN_ID} className="container crash-view">

@@ -1,6 +1,7 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {loadStylesheet} from '../../static-first';
 import {leaveFirstPage} from '../../static-first/client';
 import {MAIN_ID} from '../mainId';
 
@@ -42,7 +43,11 @@ function useRetryOnNavigation(tryAgain: () => void): void {
  */
 export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
   useRetryOnNavigation(tryAgain);
-  useEffect(leaveFirstPage, []);
+  useEffect(() => {
+    leaveFirstPage();
+    // The page has only the rules that it uses itself.
+    void loadStylesheet().catch(() => undefined);
+  }, []);
   return (
     <main id={MAIN_ID} className="container crash-view">
       <div role="alert">
