@@ -92,9 +92,9 @@ function setDialog(isDialog: boolean): void {
 }
 
 /** Opens a box. */
-function show(box: HTMLElement, from: Element | null = null): Open {
+function show(box: HTMLElement): Open {
   if (open && open.box !== box) close(false);
-  open ??= {box, from, isSubmitted: false};
+  open ??= {box, from: null, isSubmitted: false};
   setDialog(narrowLayout().matches);
   update(box);
   return open;
