@@ -52,27 +52,30 @@ function read(address: string, file = fileOf(address)) {
   return {has, isOffered, title, readerBody: parsed(content ?? '', absolute(address)).body};
 }
 
-it.each(pages)('the reading mode of $address keeps every part, and leaves out what is not text', ({address, section}) => {
-  const {has, isOffered, title, readerBody} = read(address);
-  const text = wordsOf(readerBody);
-  const [headings, questions] = ['h1, h2, h3, h4', 'summary'].map((selector) => wordsIn(readerBody, selector));
-  expect.soft([title, ...(headings ?? [])], 'title').toEqual(expect.arrayContaining(has.title));
-  expect.soft(has.parts.filter((part) => !text.includes(part))).toEqual([]);
-  expect.soft(has.headings.filter((heading) => !headings?.includes(heading))).toEqual([]);
-  expect.soft(has.questions.filter((question) => !questions?.includes(question))).toEqual([]);
+it.each(pages)(
+  'the reading mode of $address keeps every part, and leaves out what is not text',
+  ({address, section}) => {
+    const {has, isOffered, title, readerBody} = read(address);
+    const text = wordsOf(readerBody);
+    const [headings, questions] = ['h1, h2, h3, h4', 'summary'].map((selector) => wordsIn(readerBody, selector));
+    expect.soft([title, ...(headings ?? [])], 'title').toEqual(expect.arrayContaining(has.title));
+    expect.soft(has.parts.filter((part) => !text.includes(part))).toEqual([]);
+    expect.soft(has.headings.filter((heading) => !headings?.includes(heading))).toEqual([]);
+    expect.soft(has.questions.filter((question) => !questions?.includes(question))).toEqual([]);
 
-  const titles = new Set(has.stepTitles);
-  const stepTitles = wordsIn(readerBody, 'p, li, a').filter((words) => titles.has(words));
-  expect.soft(stepTitles, 'each title of a step once').toEqual(has.stepTitles);
-  expect.soft(readerBody.querySelectorAll('a[href*="#practice-"]'), 'links to practice').toHaveLength(0);
+    const titles = new Set(has.stepTitles);
+    const stepTitles = wordsIn(readerBody, 'p, li, a').filter((words) => titles.has(words));
+    expect.soft(stepTitles, 'each title of a step once').toEqual(has.stepTitles);
+    expect.soft(readerBody.querySelectorAll('a[href*="#practice-"]'), 'links to practice').toHaveLength(0);
 
-  // Reader View shows a short list, which no writer has written, together with everything around it.
-  if (section === undefined) return;
-  expect.soft(isOffered, 'is offered').toBe(true);
-  // The question of a message contains its verdict.
-  const leftovers = readerBody.querySelectorAll('nav, footer, [data-text=skip]:not(small)');
-  expect([...leftovers].filter(({textContent}) => textContent.trim()).map(({outerHTML}) => outerHTML)).toEqual([]);
-});
+    // Reader View shows a short list, which no writer has written, together with everything around it.
+    if (section === undefined) return;
+    expect.soft(isOffered, 'is offered').toBe(true);
+    // The question of a message contains its verdict.
+    const leftovers = readerBody.querySelectorAll('nav, footer, [data-text=skip]:not(small)');
+    expect([...leftovers].filter(({textContent}) => textContent.trim()).map(({outerHTML}) => outerHTML)).toEqual([]);
+  },
+);
 
 it.each([
   ['404.html', '/en/'],

@@ -11,7 +11,18 @@ import {projectFolder} from './build';
  */
 function differencesTo(page: Page, stylesheet: string): Promise<string[]> {
   return page.evaluate((css) => {
-    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    const other = new CSSStyleSheet();
+    other.replaceSync(css);
+    const pageSheets = [...document.styleSheets];
+    const namesIn = (rule: CSSRule): string[] => [
+      ...('style' in rule ? (rule.style as CSSStyleDeclaration) : []),
+      ...('cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(namesIn) : []),
+    ];
+    // A property that no rule sets has the same value under both.
+    const allNames = [...pageSheets.filter(({href}) => !href), other].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap(namesIn),
+    );
+    const names = [...new Set(allNames)].filter((name) => !name.startsWith('--'));
     const valuesOf = (element: Element, pseudo: string) => {
       const style = getComputedStyle(element, pseudo);
       // A pseudo-element that is not generated has nothing to compare.
@@ -32,9 +43,6 @@ function differencesTo(page: Page, stylesheet: string): Promise<string[]> {
           values: valuesOf(element, pseudo),
         })),
       );
-    const pageSheets = [...document.styleSheets];
-    const other = new CSSStyleSheet();
-    other.replaceSync(css);
     const originalStyles = readStyles();
     pageSheets.forEach((each) => (each.disabled = true));
     document.adoptedStyleSheets.unshift(other);
