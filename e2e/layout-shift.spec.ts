@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {FONT_FAMILY, googleFonts} from '../src/static-first/names';
 import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
-import {expect, open, test} from './support/test';
+import {expect, hydrated, open, test} from './support/test';
 
 // The font comes from another host, which only this test allows.
 test.use({harmless: /woff2/});
@@ -48,9 +48,10 @@ test('a page keeps the fallback when the font arrives after its first paint, and
   const {send} = await comeBack(page);
   // The load event waits for the font.
   await page.reload({waitUntil: 'commit'});
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   send();
   await fontSettled(page);
+  await hydrated(page);
   await expectStill(page, fallback);
 });
 
