@@ -1,5 +1,5 @@
 /** How long a request may take with its body, in milliseconds: a slow connection needs more than a few seconds for a file. */
-const REQUEST_TIMEOUT = 30_000;
+export const REQUEST_TIMEOUT = 30_000;
 
 /** A file that is gone from the server: this page is older than the site. */
 export class GoneError extends Error {}

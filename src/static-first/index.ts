@@ -2,7 +2,7 @@
 // build, names.ts the one for names that other programs share.
 export {integrityOf, loadStylesheet} from './deferred/assets';
 export {siteBase} from './deferred/baseUrl';
-export {focusTarget, opensElsewhere, PAGE_CHANGE} from './deferred/links';
+export {opensElsewhere, PAGE_CHANGE} from './deferred/links';
 export {showPracticeLinks} from './deferred/practice';
 export {isSearchShortcut} from './deferred/searchKeys';
 export type {FieldActions, SearchPanel} from './deferred/searchScript';

@@ -1,4 +1,4 @@
-import {focusTarget, opensElsewhere, type FieldActions, type SearchPanel} from '../../static-first';
+import {opensElsewhere, type FieldActions, type SearchPanel} from '../../static-first';
 import {correctedQuery, type Search, type SearchAnswer} from '../core/search';
 import {fillText, texts} from './data';
 import {element, icon} from './elements';
@@ -17,7 +17,7 @@ const correctionMessage = (query: string, corrections: SearchAnswer['corrections
  * @param box the search box (src/search/ui/SearchBox.tsx)
  * @param base base URL of the locale
  */
-export function openPanel(box: Element, {search}: Search, base: string, {ask, close}: FieldActions): SearchPanel {
+export function openPanel(box: Element, {search}: Search, base: string, {ask, close, goTo}: FieldActions): SearchPanel {
   const field = box.querySelector('input');
   const status = element('p', {class: 'search__status', role: 'status'});
   const notes = element('div');
@@ -29,6 +29,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, cl
   const more = element('div');
   const panel = element('div', {class: 'search__panel'}, status, notes, list, more);
   let timer = 0;
+  let statusTimer = 0;
   /** The query whose answers are shown. */
   let shown: string | undefined;
   let hasAnswers = false;
@@ -38,6 +39,14 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, cl
     active?.setAttribute('aria-selected', 'false');
     active = undefined;
     field?.removeAttribute('aria-activedescendant');
+  };
+
+  /** Announces a message. Screen readers hear of a change only, and a text that is set again is said again. */
+  const say = (message: string) => {
+    clearTimeout(statusTimer);
+    statusTimer = window.setTimeout(() => {
+      if (status.textContent !== message) status.textContent = message;
+    }, PAUSE);
   };
 
   /** The searches of the reader, or what is asked most. */
@@ -76,8 +85,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, cl
     const correction = answer && count > 0 ? correctionMessage(query, answer.corrections) : '';
     const counted = count > 0 ? `${correction} ${fillText(texts.count, 'count', String(count))}`.trim() : '';
     const message = saysNothing ? nothing : counted;
-    // A text that is set again would be announced again.
-    if (status.textContent !== message) status.textContent = message;
+    say(message);
     const recent = isBlank ? recentSearches() : [];
     const note = (...children: readonly (Node | string)[]) => element('div', {class: 'search__note'}, ...children);
     notes.replaceChildren(
@@ -98,32 +106,29 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, cl
     if (hasAnswers) list.querySelector('a')?.click();
   };
 
-  /** The reader goes to an answer. */
-  list.addEventListener('click', (event) => {
+  /** The reader goes to an answer, or to the page about support. */
+  panel.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link) return;
-    saveRecentSearch(shown ?? '');
-    if (opensElsewhere(event)) return;
-    const isOfPage = link.pathname === location.pathname && link.hash !== '';
-    if (!event.defaultPrevented && !isOfPage) {
+    if (link && list.contains(link)) saveRecentSearch(shown ?? '');
+    if (link?.origin !== location.origin || opensElsewhere(event)) return;
+    if (event.defaultPrevented) {
+      // The router shows the page, or there is no connection.
+      if (field) field.value = '';
+      close();
+    } else if (link.pathname === location.pathname) {
+      event.preventDefault();
+      goTo(link.hash);
+    } else {
       // The browser loads the page: the answer shows that it was tapped.
       link.setAttribute('aria-busy', 'true');
-      return;
     }
-    if (!event.defaultPrevented) {
-      event.preventDefault();
-      // In a dialog this replaces its entry of the history.
-      if (box.matches('[role=dialog]')) location.replace(link.hash);
-      else location.assign(link.hash);
-    }
-    if (field) field.value = '';
-    close();
-    if (isOfPage) focusTarget(link.hash);
   });
 
-  // Where the panel begins, so that it ends above the fold: its place depends on the page and the announcement.
   box.querySelector('.search__answers')?.replaceChildren(panel);
-  panel.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
+  // Where the panel begins, so that it ends above the fold: its place depends on the page and the announcement, and the bar may be moving.
+  const measureTop = () => panel.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
+  measureTop();
+  box.closest('.navbar')?.addEventListener('transitionend', measureTop, {once: true});
 
   return {
     update(isSubmitted) {
@@ -161,6 +166,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, cl
     clear,
     remove() {
       clearTimeout(timer);
+      clearTimeout(statusTimer);
       panel.remove();
     },
   };

@@ -1,3 +1,4 @@
+import {fetchFile, GoneError, REQUEST_TIMEOUT} from '../fetchFile';
 import {PAGE_ASSETS_ID} from '../names';
 
 /** Marks the stylesheet of the site when it is loaded. */
@@ -47,13 +48,22 @@ export function append<Tag extends 'link' | 'script'>(
   return element;
 }
 
-/** Resolves when the file of an element has come. @throws an error with its address when it does not */
+/**
+ * Resolves when the file of an element has come.
+ * @throws a `GoneError` when the server no longer has it; another error when it does not come for any other reason, or in time
+ */
 export const loaded = (element: HTMLScriptElement | HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve, reject) => {
+    const address = 'src' in element ? element.src : element.href;
+    const fail = () => reject(new Error(`Did not load: ${address}`));
     element.addEventListener('load', resolve);
-    element.addEventListener('error', () =>
-      reject(new Error(`Did not load: ${'src' in element ? element.src : element.href}`)),
-    );
+    // The event does not say whether the server has the file.
+    element.addEventListener('error', () => {
+      fetchFile(address, 'a file of this page', {method: 'HEAD'}).then(fail, (error: unknown) =>
+        error instanceof GoneError ? reject(error) : fail(),
+      );
+    });
+    setTimeout(fail, REQUEST_TIMEOUT);
   });
 
 /**

@@ -82,7 +82,7 @@ function showBaseUrlError(base: string): void {
   }
 }
 
-addEventListener('click', stopStrayClick, true);
+for (const type of ['mousedown', 'click']) addEventListener(type, stopStrayClick, true);
 prepareForPrint();
 followAnswers();
 hideNavbarOnScroll();

@@ -92,7 +92,8 @@ export function followConnection(): void {
  */
 export function blockOfflineNavigation(showOffline: () => void): void {
   const stay = (event: Event) => {
-    if (closestOf(event, 'a[href^="/"]') && isCutOff() && !isHydrated()) {
+    const link = closestOf(event, 'a[href^="/"]') as HTMLAnchorElement | null | undefined;
+    if (link && link.pathname !== location.pathname && isCutOff() && !isHydrated()) {
       event.preventDefault();
       showOffline();
     }

@@ -1,3 +1,4 @@
+import {GoneError} from '../fetchFile';
 import {endWaitMessage, wait} from '../inline/messages';
 import {closestOf} from '../inline/events';
 import {append, loaded, pageAssets} from './assets';
@@ -14,7 +15,7 @@ export const isLoaded = (name: Name): boolean => loadedScripts.has(name);
 
 /**
  * Loads a script that is needed on use only, once unless it fails.
- * @throws when it does not load
+ * @throws as `loaded` does
  */
 export async function loadOnUse(name: Name): Promise<void> {
   const load = async () => {
@@ -37,10 +38,15 @@ export async function pressWhenLoaded(button: HTMLElement, name: Name, onFailure
   if (isLoaded(name) || button.hasAttribute('aria-busy')) return;
   const {href} = location;
   wait(button);
-  await loadOnUse(name).catch(() => undefined);
+  const isGone = await loadOnUse(name).then(
+    () => false,
+    (error: unknown) => error instanceof GoneError,
+  );
   button.removeAttribute('aria-busy');
   endWaitMessage();
-  if (!isLoaded(name)) onFailure();
+  // A new version of the site was deployed. The reloaded page names its files.
+  if (isGone) location.reload();
+  else if (!isLoaded(name)) onFailure();
   else if (location.href === href) button.click();
 }
 

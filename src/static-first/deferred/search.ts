@@ -2,8 +2,9 @@ import {GoneError} from '../fetchFile';
 import {isOfInputMethod} from '../inline/browserFeatures';
 import {isConstrained, narrowLayout} from '../inline/conditions';
 import {closestOf} from '../inline/events';
+import {revealTarget} from '../inline/revealTarget';
 import {addOverlay} from './overlayHistory';
-import {PAGE_CHANGE} from './links';
+import {focusTarget, PAGE_CHANGE} from './links';
 import {isSearchShortcut} from './searchKeys';
 import {loadSearch, type SearchPanel, type SearchScript} from './searchScript';
 import {whenLoaded} from './whenLoaded';
@@ -31,7 +32,7 @@ const boxOf = (event: Event) => closestOf(event, '.search');
 /** Shows in the box what its state is: letters that can be deleted, a search that waits or has failed, answers. */
 function update(box: HTMLElement): void {
   if (script && open?.box === box) {
-    open.panel ??= script.openPanel(box, {ask, close: () => close(false)});
+    open.panel ??= script.openPanel(box, {ask, goTo, close: () => close(false)});
     const {isSubmitted} = open;
     open.isSubmitted = false;
     open.panel.update(isSubmitted);
@@ -97,6 +98,7 @@ function show(box: HTMLElement): Open {
   open ??= {box, from: null, isSubmitted: false};
   setDialog(narrowLayout().matches);
   update(box);
+  load();
   return open;
 }
 
@@ -114,11 +116,36 @@ function close(isFocusReturned: boolean): void {
   setDialog(false);
   panel?.remove();
   open = undefined;
+  // The next time it loads again.
+  failure = undefined;
   update(box);
   if (!isFocusReturned) return;
-  if (from === document.body) fieldOf(box)?.blur();
+  const field = fieldOf(box);
+  // A button that closed the search is gone with it. The button beside the field takes the focus without the keyboard of a phone.
+  const rest = document.activeElement === field ? field : box.querySelector('.search__submit');
+  if (from === document.body) field?.blur();
   // The navbar lies within the scroll padding of the page, which the browser would scroll for it.
-  else (from as HTMLElement | null)?.focus({preventScroll: true});
+  else ((from ?? rest) as HTMLElement | null)?.focus({preventScroll: true});
+}
+
+/** Goes to an answer of this page. */
+function goTo(hash: string): void {
+  const isDialog = open?.release !== undefined;
+  if (isDialog) {
+    // The entry of the dialog becomes one of the page, so that closing it does not go back, which would also restore the scroll position.
+    const {overlays: _, ...state} = history.state as {overlays?: number};
+    history.replaceState(state, '');
+  }
+  if (hash === location.hash || hash === '') {
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+    revealTarget(hash);
+    const target = hash ? document.getElementById(hash.slice(1)) : document.body;
+    target?.scrollIntoView();
+  } else location[isDialog ? 'replace' : 'assign'](hash);
+  reset();
+  close(false);
+  // The browser also moves the focus when it follows a hash.
+  requestAnimationFrame(() => focusTarget(hash));
 }
 
 function changeQuery(box: HTMLElement): void {
@@ -127,7 +154,6 @@ function changeQuery(box: HTMLElement): void {
   if (field && field.value.length > field.maxLength) field.value = field.value.slice(0, field.maxLength);
   cancelChoice();
   show(box);
-  load();
 }
 
 /** Puts a query into the field of the open box. */
@@ -140,7 +166,6 @@ function ask(query: string): void {
 }
 
 function submit(box: HTMLElement): void {
-  load();
   if (open?.panel?.follow()) return;
   show(box).isSubmitted = true;
   update(box);
@@ -157,6 +182,9 @@ function reset(): void {
     update(box);
   }
 }
+
+/** The menu covers the page. */
+const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
 function onClick(event: Event): void {
   const box = boxOf(event);
@@ -179,35 +207,33 @@ function onClick(event: Event): void {
 
 function onKey(event: KeyboardEvent): void {
   if (isOfInputMethod(event)) return;
-  if (isSearchShortcut(event)) {
+  if (isSearchShortcut(event) && !isCovered()) {
     // With several search boxes on a page, the first visible one handles the key.
     const box = [...document.querySelectorAll<HTMLElement>('.search')].find((each) => each.getClientRects().length > 0);
     if (!box) return;
     event.preventDefault();
     openFrom(box, document.activeElement);
-    load();
     return;
   }
-  const box = boxOf(event);
-  const field = box && fieldOf(box);
-  if (!box || !field) return;
-  const onFieldKey: Record<string, () => void> = {
-    Enter: () => submit(box),
-    ArrowDown() {
-      show(box).panel?.move(1);
-    },
-    ArrowUp: () => open?.panel?.move(-1),
-  };
-  const inField = event.target === field ? onFieldKey[event.key] : undefined;
-  const handle = event.key === 'Escape' && open ? () => close(true) : inField;
+  const box = closestOf(event, '.search input') && boxOf(event);
+  const onFieldKey: Record<string, () => void> = box
+    ? {
+        Enter: () => submit(box),
+        ArrowDown() {
+          show(box).panel?.move(1);
+        },
+        ArrowUp: () => open?.panel?.move(-1),
+      }
+    : {};
+  const handle = event.key === 'Escape' && open ? () => close(true) : onFieldKey[event.key];
   if (handle) event.preventDefault();
   handle?.();
 }
 
 /** A focus may come from Tab: on a narrow screen a dialog would trap it, and the reader could not go on to the next control. */
 function onFocus(box: HTMLElement): void {
-  if (!narrowLayout().matches) show(box);
-  load();
+  if (narrowLayout().matches) load();
+  else show(box);
 }
 
 /** On the not-found page the script of the search names the page that the reader may have meant. */
@@ -231,11 +257,15 @@ export function followSearch(events: readonly Event[]): void {
     const box = boxOf(event);
     if (box) changeQuery(box);
   });
+  // The field keeps the focus when the window loses it: that the window comes back opens nothing.
+  let kept: EventTarget | null = null;
   addEventListener('focusin', (event) => {
     const box = closestOf(event, '.search input')?.closest<HTMLElement>('.search');
-    if (box) onFocus(box);
+    if (box && event.target !== kept) onFocus(box);
+    kept = null;
   });
-  addEventListener('focusout', ({relatedTarget}) => {
+  addEventListener('focusout', ({target, relatedTarget}) => {
+    if (target === document.activeElement) kept = target;
     const hasLeft = relatedTarget && !open?.box.contains(relatedTarget as Node);
     if (hasLeft && !open?.release) close(false);
   });
@@ -244,22 +274,25 @@ export function followSearch(events: readonly Event[]): void {
     if (box) load();
     if (open && !open.release && box !== open.box) close(false);
   });
-  // When the window grows past the breakpoint, the dialog becomes a list.
-  narrowLayout().addEventListener('change', () => setDialog(false));
+  // When the window passes the breakpoint, the dialog becomes a list, or the list a dialog.
+  narrowLayout().addEventListener('change', ({matches}) => {
+    setDialog(matches);
+    if (open) update(open.box);
+  });
   for (const type of [PAGE_CHANGE, 'hashchange', 'pagehide']) addEventListener(type, reset);
-  // The browser may keep this page, and show it again. A dialog closes then (overlayHistory.ts).
+  // The browser may keep this page, and show it again: a list would cover it. A dialog has an entry in the history.
   addEventListener('pagehide', () => {
     if (!open?.release) close(false);
   });
   // The field was used before this script ran.
+  const last = events.at(-1);
   const {activeElement} = document;
-  const box = activeElement?.matches('.search input') && activeElement.closest<HTMLElement>('.search');
-  if (box) onFocus(box);
-  if (box && (activeElement as HTMLInputElement).value) changeQuery(box);
-  for (const event of events) {
-    if (event.type === 'click') onClick(event);
-    if (event.type === 'keydown') onKey(event as KeyboardEvent);
-  }
+  const isFocused = activeElement?.matches('.search input');
+  const box = isFocused ? activeElement?.closest<HTMLElement>('.search') : last && boxOf(last);
+  if (box && isFocused) onFocus(box);
+  if (box && fieldOf(box)?.value) changeQuery(box);
+  if (last?.type === 'click' && !isCovered()) onClick(last);
+  if (last?.type === 'keydown') onKey(last as KeyboardEvent);
   if (!isConstrained()) void whenLoaded(suggestPage);
   addEventListener(PAGE_CHANGE, suggestPage);
 }

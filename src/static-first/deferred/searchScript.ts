@@ -19,8 +19,10 @@ export interface SearchPanel {
 export interface FieldActions {
   /** Puts a query into the field, and focuses it. */
   readonly ask: (query: string) => void;
-  /** Closes the search: an answer was followed, and takes the focus. */
+  /** Closes the search: another page is about to be shown. */
   readonly close: () => void;
+  /** Closes the search, and goes to a place on this page. @param hash with its `#`; empty for the top */
+  readonly goTo: (hash: string) => void;
 }
 
 /** What the script of the search gives the field. */
@@ -42,20 +44,16 @@ declare global {
   }
 }
 
-/** Says why the script did not load: the element does not know whether the server has it. @throws always; a `GoneError` if not */
-async function fail(script: HTMLScriptElement, error: unknown): Promise<never> {
-  script.remove();
-  await fetchFile(script.src, 'the script of the search', {method: 'HEAD'});
-  throw error;
-}
-
 async function requestSearch(): Promise<SearchScript> {
   // The pages of `npm start` name neither file: the names there never change (src/search/plugin).
   const {base = '/', searchIndex = 'index.json', searchScript = 'search.js'} = pageAssets() ?? {};
   const folder = `${base}${SEARCH_FOLDER}/`;
   const index = fetchFile(folder + searchIndex, 'the search index').then((response) => response.text());
   const script = append('script', {src: folder + searchScript});
-  const scriptLoaded = loaded(script).catch((error: unknown) => fail(script, error));
+  const scriptLoaded = loaded(script).catch((error: unknown) => {
+    script.remove();
+    throw error;
+  });
   const [text] = await Promise.all([index, scriptLoaded, loadStylesheet()]);
   if (!window.openSearch) throw new Error(`${script.src} has no search`);
   return window.openSearch(text, base);
