@@ -6,6 +6,7 @@ import {files} from './support/files';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
+// cspell:ignore xqzwv
 // On a narrow screen the search is a dialog. A phone loads no React, a computer does.
 
 const phone = {viewport: {width: 360, height: 740}, hasTouch: true};

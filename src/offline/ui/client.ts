@@ -4,7 +4,7 @@ import {fetchManuals, remainderOf, saveManual} from '../download';
 import {deleteSavedManual, savedList} from '../storage';
 import type {texts} from './texts';
 
-// The script of the button that saves the manual. src/static-first/deferred/saveManual.ts loads it on use.
+// The script of the button that saves the manual. src/static-first/deferred/onUse.ts loads it on use.
 
 /** The action in progress, or the state of the saved copy: older, present, missing or partial. */
 export type Status = 'checking' | 'unavailable' | 'saving' | 'old' | 'saved' | 'noConnection' | 'partial' | 'free';

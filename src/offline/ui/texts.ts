@@ -4,7 +4,7 @@ import type {Status} from './client';
 
 type Texts = {[name in Status | `failed.${Reason}` | 'progress' | 'update' | 'save' | 'remove']: string};
 
-/** What the script of the button says (client.ts). `{size}` stays in a text for the script. */
+/** The texts of the script of the button (client.ts), which fills in `{size}`. */
 export const texts: Texts = {
   checking: translate({
     id: 'offline.checking',

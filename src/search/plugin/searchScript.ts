@@ -16,7 +16,7 @@ const sharedTexts = {
   posts: 'blog.crumb',
 } as const;
 
-/** What the script of the search knows of the site, in the language of the build. */
+/** The texts and pages that the script of the search shows, in the language of the build. */
 export interface SearchData {
   readonly texts: Texts<typeof strings> & Readonly<Record<keyof typeof sharedTexts, string>>;
   readonly outline: Pick<Outline, 'index' | 'topics' | 'posts' | 'support'>;

@@ -15,7 +15,7 @@ export interface SearchPanel {
   readonly remove: () => void;
 }
 
-/** What the answers do with the field. */
+/** Functions of the field that the answers call. */
 export interface FieldActions {
   /** Puts a query into the field, and focuses it. */
   readonly ask: (query: string) => void;
@@ -25,7 +25,7 @@ export interface FieldActions {
   readonly goTo: (hash: string) => void;
 }
 
-/** What the script of the search gives the field. */
+/** Functions of the script of the search that the field calls. */
 export interface SearchScript {
   /** Opens the answers in a search box (src/search/ui/SearchBox.tsx). */
   readonly openPanel: (box: Element, actions: FieldActions) => SearchPanel;

@@ -1,4 +1,4 @@
-/** What the scripts of a page share: the inline one, the deferred one, and those that are loaded later. */
+/** State that the inline and the deferred script share. */
 export type SharedState = {
   /** The reader's events before the deferred script ran; it takes them. */
   events?: Event[] | undefined;
