@@ -285,7 +285,7 @@ export function followSearch(events: readonly Event[]): void {
     if (!open?.release) close(false);
   });
   // The field was used before this script ran.
-  const last = events.at(-1);
+  const [last] = events.slice(-1);
   const {activeElement} = document;
   const isFocused = activeElement?.matches('.search input');
   const box = isFocused ? activeElement?.closest<HTMLElement>('.search') : last && boxOf(last);
