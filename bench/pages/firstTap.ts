@@ -11,10 +11,11 @@ interface Tap {
 
 export const taps = {
   menu: {press: '.navbar__toggle', reaction: '#menu[open]', effect: '#menu[open]', width: 412},
+  // From the field to the most asked tasks: the search has loaded.
   search: {
     press: '.search__open',
     reaction: '.search__open[aria-busy=true], [role=dialog] [role=combobox]',
-    effect: '[role=dialog] [role=combobox]',
+    effect: '.search [role=option]',
     width: 412,
   },
   toggle: {

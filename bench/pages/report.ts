@@ -77,7 +77,7 @@ export function targetsTable(
     ],
     [
       'first tap on the search, reaction',
-      `${ms(tapTimes.search.reaction)} ms (open after ${ms(tapTimes.search.effect)} ms)`,
+      `${ms(tapTimes.search.reaction)} ms (answers after ${ms(tapTimes.search.effect)} ms)`,
       '100 ms',
       tapTimes.search.reaction <= 100,
     ],
