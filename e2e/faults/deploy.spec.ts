@@ -29,7 +29,6 @@ test('a new version removes the chunks of an open tab', async ({page, user, depl
   await deploy();
   // Without prefetching, the page requests the chunk of the next page after it is gone.
   await user.follow('/blog');
-  await user.expectInteractive();
   await user.expectRecovered('/blog');
 });
 

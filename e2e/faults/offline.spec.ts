@@ -60,6 +60,7 @@ test('offline when a link is followed, saving data', async ({page, user, context
   await user.retryButton.click();
   await expect(page.getByRole('alert')).toContainText(uiString('es', 'loading.offline'));
   await context.setOffline(false);
-  await user.retry();
+  user.navigates();
+  await user.retryButton.click();
   await user.expectText('/blog');
 });

@@ -12,7 +12,6 @@ import {
 } from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isConstrained, isCutOff, isTranslated} from '../inline/conditions';
-import {RETRY_KEY, writeItem} from '../inline/storage';
 import {focusFollowed} from './followLinks';
 import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
 
@@ -49,8 +48,6 @@ function followLoading(all: readonly SiteRoute[]): void {
         if (isReloading) return never();
         const count = navigationCount;
         const loaded = Promise.all([preload(), styles]).catch((error: unknown) => {
-          // The page that is loaded instead is a recovery too: it loads its scripts even under Save-Data.
-          writeItem('session', RETRY_KEY, 'true');
           if (!isCutOff()) throw error;
         });
         return loaded.finally(() => (count === navigationCount ? undefined : never()));

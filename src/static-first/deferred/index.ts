@@ -1,7 +1,6 @@
 import {BASE_URL_BANNER_ID, endWaitMessage, giveUp, LOAD_ERROR_ID, showAlert} from '../inline/messages';
 import {isConstrained, isSmallDevice, isTranslated} from '../inline/conditions';
 import {closestOf} from '../inline/events';
-import {RETRY_KEY, takeItem} from '../inline/storage';
 import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl, siteBase} from './baseUrl';
 import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
@@ -48,7 +47,7 @@ function start(events: readonly Event[]): void {
   // This runs before the router's listener for the same event.
   addEventListener('popstate', replaceMalformedAddress, true);
   keepPlaceAcrossLanguages();
-  const showOffline = () => showAlert(LOAD_ERROR_ID, '', () => location.reload());
+  const showOffline = () => giveUp('');
   blockOfflineNavigation(showOffline);
   loadPageOfEntry(showOffline);
   watchForFailures(fail);
@@ -57,10 +56,8 @@ function start(events: readonly Event[]): void {
   followPractice();
   followSearch(events);
   followSaveManual(events);
-  // A page that reloads itself has loaded its scripts before, so they are loaded at once.
-  const isRetry = takeItem('session', RETRY_KEY) !== null;
   void whenLoaded(() => {
-    if (isRetry || !(isConstrained() || isSmallDevice() || isTranslated())) loadScripts();
+    if (!isConstrained() && !isSmallDevice() && !isTranslated()) loadScripts();
     offerVoice();
     addEventListener(PAGE_CHANGE, offerVoice);
     if (isConstrained()) return;

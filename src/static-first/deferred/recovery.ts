@@ -1,5 +1,4 @@
 import {whenHydrated} from '../inline/conditions';
-import {RETRY_KEY, writeItem} from '../inline/storage';
 import {isOfSite} from '../../site/siteAddress';
 
 /** @returns the path of a file of this site that an event is about; empty for anything else */
@@ -65,7 +64,6 @@ export function recover(giveUp: () => void): void {
       giveUp();
       return;
     }
-    writeItem('session', RETRY_KEY, 'true');
     location.reload();
   }
   // The reader may stop the reload, or the server may not answer.

@@ -1,5 +1,3 @@
-import {RETRY_KEY, writeItem} from './storage';
-
 /** Ids of the templates at the end of the body (build/templates.ts). Each contains one alert, in the page's language. */
 export const LOAD_ERROR_ID = 'load-error';
 export const BASE_URL_BANNER_ID = 'base-url-error';
@@ -24,10 +22,7 @@ export function showAlert(id: string, content: string | Node, retry?: () => void
 
 /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the content of `showAlert` */
 export function giveUp(reason: string): void {
-  showAlert(LOAD_ERROR_ID, reason, () => {
-    writeItem('session', RETRY_KEY, 'true');
-    location.reload();
-  });
+  showAlert(LOAD_ERROR_ID, reason, () => location.reload());
 }
 
 /** Removes the message of a click that has waited too long, which names no error. */

@@ -47,6 +47,3 @@ export function readValid<Value>(
     return undefined;
   }
 }
-
-/** Session item: the page reloads itself because its scripts failed, so that they are loaded at once. The reloaded page takes it. */
-export const RETRY_KEY = 'static-first.retry';
