@@ -337,6 +337,22 @@ test('a field that the reader enters while the chosen answer loads keeps the foc
   await expect(field(page)).toBeFocused();
 });
 
+test('the key that opens the search leaves the reader where the page was, also after Esc', async ({page}) => {
+  await open(page, orders);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  for (const to of [1000, 1200]) {
+    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
+    await expect.poll(top).toBe(to);
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden');
+  await page.keyboard.press('/');
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toBeInViewport();
+  expect(await top()).toBe(1200);
+  await page.keyboard.press('Escape');
+  expect(await top()).toBe(1200);
+});
+
 test('Esc closes a list whose words were clicked, and a window that comes back opens none', async ({page}) => {
   await open(page, start);
   await resultsOf(page, 'xqzwv');

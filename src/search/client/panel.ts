@@ -17,7 +17,7 @@ const correctionMessage = (query: string, corrections: SearchAnswer['corrections
  * @param box the search box (src/search/ui/SearchBox.tsx)
  * @param base base URL of the locale
  */
-export function openPanel(box: Element, {search}: Search, base: string, {ask, close, goTo}: FieldActions): SearchPanel {
+export function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, leave}: FieldActions): SearchPanel {
   const field = box.querySelector('input');
   const status = element('p', {class: 'search__status', role: 'status'});
   const notes = element('div');
@@ -113,8 +113,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, cl
     if (link?.origin !== location.origin || opensElsewhere(event)) return;
     if (event.defaultPrevented) {
       // The router shows the page, or there is no connection.
-      if (field) field.value = '';
-      close();
+      leave(link.hash);
     } else if (link.pathname === location.pathname) {
       event.preventDefault();
       goTo(link.hash);

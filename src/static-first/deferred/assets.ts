@@ -78,10 +78,9 @@ export async function loadStylesheet(): Promise<void> {
     append('link', {rel: 'stylesheet', href: allCss});
   // Not `link.sheet`: Chromium has one for a stylesheet that failed, too.
   if (link.hasAttribute(LOADED_ATTRIBUTE)) return;
-  await loaded(link).catch((error: unknown) => {
-    link.remove();
-    throw error;
-  });
+  // At once: a link that has failed has no further event for the next one who asks.
+  link.addEventListener('error', () => link.remove());
+  await loaded(link);
   link.toggleAttribute(LOADED_ATTRIBUTE, true);
 }
 

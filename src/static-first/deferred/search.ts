@@ -32,7 +32,7 @@ const boxOf = (event: Event) => closestOf(event, '.search');
 /** Shows in the box what its state is: letters that can be deleted, a search that waits or has failed, answers. */
 function update(box: HTMLElement): void {
   if (script && open?.box === box) {
-    open.panel ??= script.openPanel(box, {ask, goTo, close: () => close(false)});
+    open.panel ??= script.openPanel(box, {ask, goTo, leave});
     const {isSubmitted} = open;
     open.isSubmitted = false;
     open.panel.update(isSubmitted);
@@ -105,7 +105,8 @@ function show(box: HTMLElement): Open {
 /** Opens a box by another element, and focuses its field: phones show their keyboard only for a focus during the press. */
 function openFrom(box: HTMLElement, from: Element | null): void {
   show(box).from = from;
-  fieldOf(box)?.focus();
+  // The bar comes to the reader, and lies within the scroll padding of the page, for which the browser would scroll.
+  fieldOf(box)?.focus({preventScroll: box.closest('.navbar') !== null});
   fieldOf(box)?.select();
 }
 
@@ -128,6 +129,16 @@ function close(isFocusReturned: boolean): void {
   else ((from ?? rest) as HTMLElement | null)?.focus({preventScroll: true});
 }
 
+/** Closes the search when the router follows a link. */
+function leave(hash: string): void {
+  reset();
+  close(false);
+  // A place on this page could not take the focus under the dialog. On another page the router moves it.
+  requestAnimationFrame(() => {
+    if (hash && document.getElementById(hash.slice(1))) focusTarget(hash);
+  });
+}
+
 /** Goes to an answer of this page. */
 function goTo(hash: string): void {
   const isDialog = open?.release !== undefined;
@@ -137,7 +148,9 @@ function goTo(hash: string): void {
     history.replaceState(state, '');
   }
   if (hash === location.hash || hash === '') {
-    history.replaceState(history.state, '', location.pathname + location.search + hash);
+    const address = location.pathname + location.search + hash;
+    if (isDialog || hash === location.hash) history.replaceState(history.state, '', address);
+    else history.pushState(null, '', address);
     revealTarget(hash);
     const target = hash ? document.getElementById(hash.slice(1)) : document.body;
     target?.scrollIntoView();

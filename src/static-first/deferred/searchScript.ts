@@ -19,8 +19,8 @@ export interface SearchPanel {
 export interface FieldActions {
   /** Puts a query into the field, and focuses it. */
   readonly ask: (query: string) => void;
-  /** Closes the search: another page is about to be shown. */
-  readonly close: () => void;
+  /** Closes the search: the router has followed a link, or it cannot be followed. @param hash of the link */
+  readonly leave: (hash: string) => void;
   /** Closes the search, and goes to a place on this page. @param hash with its `#`; empty for the top */
   readonly goTo: (hash: string) => void;
 }
