@@ -276,6 +276,8 @@ test('the search requests script and index together, says that it waits for lett
   page,
 }) => {
   await open(page, start);
+  // Playwright may miss a request while it begins to pause others.
+  await page.waitForLoadState('networkidle');
   const {release: letScriptCome} = await pauseRequests(page, files['the script of the search']);
   const {release: letIndexCome} = await pauseRequests(page, files['the index of the search']);
   const requests = Promise.all(
@@ -341,8 +343,13 @@ test('the key that opens the search leaves the reader where the page was, also a
   await open(page, orders);
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   for (const to of [1000, 1200]) {
-    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), to);
-    await expect.poll(top).toBe(to);
+    await page.evaluate(async (y) => {
+      // Two jumps within a frame would be one event.
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
+      window.scrollTo({top: y, behavior: 'instant'});
+      await scrolled;
+    }, to);
+    expect(await top()).toBe(to);
   }
   await expect(page.locator('html')).toHaveAttribute('data-navbar-hidden');
   await page.keyboard.press('/');
