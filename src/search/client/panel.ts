@@ -35,6 +35,9 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
   let hasAnswers = false;
   let active: Element | undefined;
 
+  /** Whether the answers belong to an earlier query. */
+  const isBusy = () => panel.matches('[aria-busy=true]');
+
   const clear = () => {
     active?.setAttribute('aria-selected', 'false');
     active = undefined;
@@ -84,8 +87,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
     const saysNothing = count === 0 && !isBlank && (isSubmitted || letters.length > 1);
     const correction = answer && count > 0 ? correctionMessage(query, answer.corrections) : '';
     const counted = count > 0 ? `${correction} ${fillText(texts.count, 'count', String(count))}`.trim() : '';
-    const message = saysNothing ? nothing : counted;
-    say(message);
+    say(saysNothing ? nothing : counted);
     const recent = isBlank ? recentSearches() : [];
     const note = (...children: readonly (Node | string)[]) => element('div', {class: 'search__note'}, ...children);
     notes.replaceChildren(
@@ -99,7 +101,6 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
       ...(count < 2 ? nextOptions(isBlank) : []),
     );
     more.replaceChildren(...(count < 2 && !isBlank ? [note(contactWays(base))] : []));
-    panel.setAttribute('aria-busy', 'false');
   };
 
   const openFirst = () => {
@@ -132,24 +133,20 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
   return {
     update(isSubmitted) {
       const query = field?.value ?? '';
+      const isShown = query === shown;
       clearTimeout(timer);
-      if (query === shown) {
+      panel.setAttribute('aria-busy', String(!isShown));
+      const end = () => {
+        if (!isShown) show(query, isSubmitted);
         panel.setAttribute('aria-busy', 'false');
         if (isSubmitted) openFirst();
-        return;
-      }
-      panel.setAttribute('aria-busy', 'true');
-      const end = () => {
-        show(query, isSubmitted);
-        if (isSubmitted) openFirst();
       };
-      if (shown === undefined || isSubmitted) end();
+      if (isShown || isSubmitted || shown === undefined) end();
       else timer = window.setTimeout(end, PAUSE);
     },
     move(step) {
-      // Empty while the answers belong to an earlier query. One position more than options: there no option is active.
-      const options = panel.matches('[aria-busy=true]') ? [] : [...list.querySelectorAll('[role=option]')];
-      const positions = [...options, undefined];
+      // One position more than options: there no option is active.
+      const positions = [...(isBusy() ? [] : list.querySelectorAll('[role=option]')), undefined];
       const next = positions.at((positions.indexOf(active) + step) % positions.length);
       clear();
       active = next;
@@ -158,9 +155,9 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
       next?.scrollIntoView({block: 'nearest'});
     },
     follow() {
-      const option = panel.matches('[aria-busy=true]') ? undefined : active;
-      (option as HTMLElement | undefined)?.click();
-      return option !== undefined;
+      const chosen = isBusy() ? undefined : active;
+      (chosen as HTMLElement | undefined)?.click();
+      return chosen !== undefined;
     },
     clear,
     remove() {

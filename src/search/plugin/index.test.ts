@@ -38,6 +38,9 @@ it('npm start has the present script of the search, searches the index of the la
     return new Promise((end, fail) => middlewares[0]?.middleware({url}, {setHeader: () => undefined, end}, fail));
   };
   expect(await answerOf('en', '/index.json')).toBe('the index');
-  expect(await answerOf('en', '/search.js')).toContain('More answers');
+  const script = await answerOf('en', '/search.js');
+  expect(script).toContain('More answers');
+  // A text without a translation is in the source language.
+  expect(script).toContain('Lo que más se pregunta');
   await expect(answerOf('pt', '/index.json')).rejects.toThrow(/No search index in .*pt.*npm run build/);
 });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import sourceTexts from '../../../i18n/es/code.json';
 import type strings from '../../../i18n/es/search/strings.json';
 import {read} from '../../lib/files';
-import {sha256} from '../../lib/hashes';
 import type {Texts} from '../../lib/pluginTexts';
 import {sprite} from '../../site/addresses';
 import type {Outline} from '../../site/outline';
-import {bundleScript} from '../../static-first/build';
+import {bundleScript, namedByContent} from '../../static-first/build';
 
 /** Texts that pages show, too, by their ids in `code.json`. */
 const sharedTexts = {
@@ -37,12 +37,18 @@ interface ScriptRequest extends Pick<LoadContext, 'baseUrl' | 'generatedFilesDir
 export function searchScript({baseUrl, generatedFilesDir, codeTranslations, texts}: ScriptRequest) {
   const {outline} = JSON.parse(read(path.join(generatedFilesDir, 'globalData.json'))) as {outline: {default: Outline}};
   const {index, topics, posts, support} = outline.default;
-  const shared = Object.entries(sharedTexts).map(([name, id]) => [name, codeTranslations[id]]);
+  // Like a component, in the source language where a text has no translation.
+  const shared = Object.entries(sharedTexts).map(([name, id]) => [
+    name,
+    codeTranslations[id] ?? sourceTexts[id].message,
+  ]);
   const data = {
     texts: {...texts, ...Object.fromEntries(shared)} as SearchData['texts'],
     outline: {index, topics, posts, support},
     sprite: baseUrl + sprite,
   } satisfies SearchData;
-  const text = bundleScript(path.join(__dirname, '../client/index.ts'), {SEARCH_DATA: JSON.stringify(data)});
-  return {name: `search.${sha256(text, 'hex')}.js`, text};
+  return namedByContent(
+    'search',
+    bundleScript(path.join(__dirname, '../client/index.ts'), {SEARCH_DATA: JSON.stringify(data)}),
+  );
 }

@@ -25,6 +25,9 @@ export function bundleScript(entry: string, define?: Record<string, string>): st
   return outputFiles.map(({text}) => text.trim()).join('');
 }
 
+/** A script and its file, whose name has the hash of its text: browsers check it (deferred/assets.ts). @param name without extension */
+export const namedByContent = (name: string, text: string) => ({file: `${name}.${sha256(text, 'hex')}.js`, text});
+
 const environment = () => ({'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV)});
 
 /** The scripts that the deferred script loads on use (deferred/onUse.ts): their entries below `src`. */
@@ -38,7 +41,7 @@ export const scriptsOnUse = (): Record<keyof typeof onUse, {file: string; text: 
   Object.fromEntries(
     Object.entries(onUse).map(([name, entry]) => {
       const text = bundleScript(path.join(__dirname, '../..', entry), environment());
-      return [name, {file: `${ON_USE_FOLDER}/${name}.${sha256(text, 'hex')}.js`, text}];
+      return [name, namedByContent(`${ON_USE_FOLDER}/${name}`, text)];
     }),
   ) as ReturnType<typeof scriptsOnUse>;
 
@@ -52,7 +55,7 @@ export function deferredScript(): {file: string; text: string} {
     ...environment(),
     SCRIPTS_ON_USE: JSON.stringify(Object.fromEntries(files)),
   });
-  return {file: `assets/js/deferred.${sha256(text, 'hex')}.js`, text};
+  return namedByContent('assets/js/deferred', text);
 }
 
 /**

@@ -1,7 +1,7 @@
 // The door of this folder for the build.
 export {readBuildRecord, routeScripts} from '../docusaurusInternals/routeScripts';
 export {jsLoader} from './bundle';
-export {bundleScript, deferredScript, notFoundScriptTag, scriptsOnUse} from './bundleScript';
+export {bundleScript, deferredScript, namedByContent, notFoundScriptTag, scriptsOnUse} from './bundleScript';
 export {default as staticFirst} from './plugin';
 export {selectorMatcher} from './styles/matchingSelectors';
 export {siteStyles} from './styles/siteStyles';
