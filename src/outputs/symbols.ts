@@ -39,16 +39,11 @@ export const symbolsHtml = (ids: Iterable<string> = drawings.keys()): string =>
  */
 const withShapes = matcher('[data-static] svg:not(.phone__keys) > use:only-child');
 
-interface Use {
-  readonly use: Element;
-  /** The id of its drawing in the sprite. */
-  readonly id: string;
-}
-
 /** The stylesheet says how these draw (src/ui/Icon/icon.css), so that attributes would only be parsed. */
 const isStyled = matcher('.pictogram, .glyph');
 
-function shapesInsteadOf({use, id}: Use): Edit[] {
+/** @param id of the drawing in the sprite */
+function shapesInsteadOf({use, id}: {use: Element; id: string}): Edit[] {
   const [drawing, {parent}] = [drawings.get(id), use];
   if (!drawing || !parent || !isTag(parent)) return [];
   const {viewBox = ''} = drawing.attributes;
@@ -63,14 +58,13 @@ function shapesInsteadOf({use, id}: Use): Edit[] {
 export function inlineSymbols(document: Document, part: string): Edit[] {
   const body = selectOne('body', document) ?? document;
   const isInPart = matcher(`${part} use`);
-  const becomesShapes = ({use}: Use) => isInPart(use) && withShapes(use);
-  const uses = selectAll('use[href*=".svg#"]', body).map((use) => ({
-    use,
-    id: use.attribs.href?.split('#')[1] ?? '',
-  }));
-  const shapes = uses.filter(becomesShapes).flatMap(shapesInsteadOf);
-  const links = uses.filter((use) => !becomesShapes(use));
-  const inlineIds = new Set(links.filter(({use}) => isInPart(use)).map(({id}) => id));
+  const uses = selectAll('use[href*=".svg#"]', body).map((use) => {
+    const isInline = isInPart(use);
+    return {use, id: use.attribs.href?.split('#')[1] ?? '', isInline, becomesShapes: isInline && withShapes(use)};
+  });
+  const shapes = uses.filter(({becomesShapes}) => becomesShapes).flatMap(shapesInsteadOf);
+  const links = uses.filter(({becomesShapes}) => !becomesShapes);
+  const inlineIds = new Set(links.filter(({isInline}) => isInline).map(({id}) => id));
   const presentIds = new Set(selectAll('symbol', body).map(({attribs}) => attribs.id));
   const missingIds = [...inlineIds].filter((id) => !presentIds.has(idInPage(id)));
   const last = body.children.filter(isTag).at(-1);

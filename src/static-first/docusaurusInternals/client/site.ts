@@ -18,9 +18,17 @@ export type SiteRoute = {
 /** All routes of the site. */
 export const routes = generated as unknown as readonly SiteRoute[];
 
+/** The last match: several parts of a page ask for its routes, and each match compares the path with every page of the site. */
+let last: {pathname: string; found: SiteRoute[]} | undefined;
+
 /** The routes that show a path, from the outermost to the innermost. */
-export const routesAt = (pathname: string): SiteRoute[] =>
-  matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);
+export function routesAt(pathname: string): readonly SiteRoute[] {
+  if (last?.pathname !== pathname) {
+    const found = matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);
+    last = {pathname, found};
+  }
+  return last.found;
+}
 
 /**
  * The path of the page that an address leads to, with the base URL, whether it ends in a slash or not. Other spellings are replaced when
