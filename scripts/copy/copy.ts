@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseHtml} from '../../src/lib/html/tree';
-import {singleLineText} from '../../src/lib/html/text';
+import {parseHtml, singleLineText} from '../../src/lib/html/tree';
 import {read, write, listFiles} from '../../src/lib/files';
 import {localeFolder, locales} from '../../src/site/locales';
 import {PAGE_ASSETS_ID} from '../../src/static-first/names';

@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import render from 'dom-serializer';
 import {parseHtml, selectRequired} from '../lib/html/tree';
-import {textNodesOf} from './texts/textForm';
+import {textNodesOf} from './texts/pageText';
 import {read, write} from '../lib/files';
 import {escapeHtml} from '../lib/text';
 

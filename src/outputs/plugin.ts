@@ -5,7 +5,6 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import {writeCards} from './cards/card';
-import {linkPreview, withoutPreview} from './cards/previewTags';
 import {blogFeeds} from './feeds';
 import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/outline/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
@@ -29,7 +28,7 @@ import {sha256} from '../lib/hashes';
 import {addressIn, filesOfLocale, wholeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
 import {parseHtml} from '../lib/html/tree';
-import {completePage, findPlaces, insertFirst} from './head';
+import {completePage, findPlaces, insertFirst, linkPreview, withoutPreview} from './head';
 import {inlineSymbols} from './symbols';
 import {pageTextOf} from './texts/pageText';
 import {writeOffline, type FallbackStrings} from '../offline/build';

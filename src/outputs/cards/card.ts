@@ -6,8 +6,7 @@ import {serializeOuter} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import valueParser from 'postcss-value-parser';
 import {read, write} from '../../lib/files';
-import {singleLineText} from '../../lib/html/text';
-import {parseHtml, selectAll, selectOne, selectRequired} from '../../lib/html/tree';
+import {parseHtml, selectAll, selectOne, selectRequired, singleLineText} from '../../lib/html/tree';
 import {sprite} from '../../site/addresses';
 
 /** The content of a card, the picture that apps show of a page. */

@@ -1,7 +1,6 @@
 import type {Search} from '../core/search';
 import {pagesOfManual} from '../../site/outline';
-import {outline, sprite, texts} from './data';
-import {element} from './elements';
+import {element, outline, sprite, texts} from './elements';
 import {nearestPage, wordsToSearch, type Candidate} from './nearest';
 import {confidentResult} from './options';
 

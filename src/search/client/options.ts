@@ -2,8 +2,7 @@ import {STEPS} from '../core/format';
 import type {SearchAnswer, SearchResult} from '../core/search';
 import {mostAsked} from '../../site/menus';
 import {findPages, labelOf, pagesOfManual} from '../../site/outline';
-import {fillText, outline, texts} from './data';
-import {element, icon} from './elements';
+import {element, fillText, icon, outline, texts} from './elements';
 import type {Candidate} from './nearest';
 
 /** A page, and its matching sections, best first. */

@@ -1,7 +1,6 @@
 import {opensElsewhere, type FieldActions, type SearchPanel} from '../../static-first';
 import {correctedQuery, type Search, type SearchAnswer} from '../core/search';
-import {fillText, texts} from './data';
-import {element, icon} from './elements';
+import {element, fillText, icon, texts} from './elements';
 import {answerOptions, contactWays, nextOptions, option} from './options';
 import {clearRecentSearches, recentSearches, saveRecentSearch} from './recentSearches';
 

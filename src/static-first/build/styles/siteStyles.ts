@@ -1,6 +1,7 @@
-import postcss, {type Root} from 'postcss';
-import {inlineCustomProperties} from './inlineCustomProperties';
-import {copyRules, discardUnused} from './stylesheet';
+import postcss, {type Declaration, type Root, type Rule} from 'postcss';
+import valueParser from 'postcss-value-parser';
+import {groupBy} from '../../../lib/text';
+import {copyRules, customPropertiesIn, discardUnused, remove} from './stylesheet';
 
 export type SiteStyles = {
   /** All rules, since scripts may show anything, above all another page. */
@@ -46,4 +47,64 @@ function rulesFor(whole: Root, selectors: ReadonlySet<string>, isReadElsewhere: 
   copyRules(whole, critical, (selector) => selectors.has(selector));
   discardUnused(critical, isReadElsewhere);
   return critical.toString();
+}
+
+/** The site sets its custom properties on these; the second one is the dark mode, which sets no constant again. */
+const ROOTS = new Set([':root', '[data-theme=dark]']);
+
+/** Whether a declaration applies to the whole document, without a condition. */
+function isGlobal({parent}: Declaration): boolean {
+  if (parent?.parent?.type !== 'root') return false;
+  const {selectors} = parent as Rule;
+  return selectors.includes(':root') && selectors.every((selector) => ROOTS.has(selector));
+}
+
+/**
+ * Custom properties with one value for the whole site: declared once, on the root, without a condition. Colours of text are excluded: an
+ * engine without custom properties shows no background, and must not show white letters without one.
+ */
+function constantsOf(stylesheet: Root, isReadElsewhere: (name: string) => boolean): Map<string, Declaration> {
+  const declarations: Declaration[] = [];
+  stylesheet.walkDecls(/^--/, (declaration) => void declarations.push(declaration));
+  const textColors = new Set<string>();
+  stylesheet.walkDecls('color', ({value}) => customPropertiesIn(value).forEach((name) => textColors.add(name)));
+  const isConstant = (declaration: Declaration) =>
+    !textColors.has(declaration.prop) &&
+    isGlobal(declaration) &&
+    !isReadElsewhere(declaration.prop) &&
+    customPropertiesIn(declaration.value).length === 0;
+  const singleDeclarations = [...groupBy(declarations, ({prop}) => prop).values()]
+    .filter(({length}) => length === 1)
+    .flat();
+  return new Map(singleDeclarations.filter(isConstant).map((declaration) => [declaration.prop, declaration]));
+}
+
+function substitute(value: string, constants: Map<string, Declaration>): string {
+  const tree = valueParser(value);
+  tree.walk((node, index, nodes) => {
+    const constant =
+      node.type === 'function' && node.value === 'var' ? constants.get(node.nodes[0]?.value ?? '') : undefined;
+    if (!constant) return;
+    // Minified stylesheets have no space after `)`, which ends a value; the constant may need a space.
+    const next = nodes[index + 1];
+    const space = next && next.type !== 'space' && next.type !== 'div' ? ' ' : '';
+    Object.assign(node, {type: 'word', value: constant.value + space});
+  });
+  return valueParser.stringify(tree.nodes);
+}
+
+/**
+ * Replaces constant custom properties with their values, in place. Sources define them once (tokens.css); pages need not
+ * contain the names.
+ * @param stylesheet a minified stylesheet
+ * @param isReadElsewhere whether something outside the stylesheet reads or sets a custom property
+ */
+function inlineCustomProperties(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
+  const constants = constantsOf(stylesheet, isReadElsewhere);
+  constants.forEach(remove);
+  stylesheet.walkDecls((declaration) => {
+    if (customPropertiesIn(declaration.value).some((name) => constants.has(name))) {
+      declaration.value = substitute(declaration.value, constants);
+    }
+  });
 }
