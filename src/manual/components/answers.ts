@@ -3,7 +3,7 @@ import {replaceTexts} from './words';
 import {element, formerAnchors, isMdxElement, names, prop, type Content, type MdxElement} from '../page/nodes';
 import {isKebabCase} from '../page/heading';
 import type {Page} from '../page/page';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
 
 /** The id of the prerequisites. A page has them at most once. */

@@ -1,7 +1,7 @@
 import type {ListItem} from 'mdast';
 import {element, isMdxElement, prop, withPositionOf, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import {sprite} from '../../site/addresses';
 import {drawScreen, screenProps, type ScreenOptions, type ScreenRequest} from '../../screens';
 

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
-import {findWord, type Word} from '../catalogue/catalogue';
-import {loadCatalogue} from '../catalogue/load';
+import {findWord, loadCatalogue, type Word} from '../catalogue/catalogue';
 import {locales, sourceLocale} from '../../site/locales';
 import {docFile, pageRefOf, relativeFile, spanishAddress} from '../../site/pages';
 import {lineOf} from './nodes';

@@ -1,6 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {fillKeys, findWord} from '../catalogue/catalogue';
-import {loadCatalogue} from '../catalogue/load';
+import {fillKeys, findWord, loadCatalogue} from '../catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
 import {explainParseError} from '../page/parseError';
 import type {BuildInfo} from '../page/page';
