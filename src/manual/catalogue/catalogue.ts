@@ -13,7 +13,6 @@ const fileNames = {label: 'app', fact: 'facts', sample: 'samples'} as const;
 type WordKind = keyof typeof fileNames;
 const wordKinds = Object.keys(fileNames) as WordKind[];
 
-/** One word in one language. */
 export interface Word {
   readonly key: string;
   readonly kind: WordKind;
@@ -140,7 +139,6 @@ export function stringsOf(locale: string): typeof source {
   return readOnce('strings', [path.join(root, file)], () => JSON.parse(readCatalogueFile(root, file)) as typeof source);
 }
 
-/** A word that the manual uses. */
 interface GlossaryWord {
   readonly word: string;
   /** Between parentheses in a sentence: "dinero que envías a un contacto". */

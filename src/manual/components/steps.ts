@@ -58,7 +58,6 @@ function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {
   return undefined;
 }
 
-/** Takes the `<Result>` that follows the steps out of the page. */
 function takeResult(parent: Parents, index: number): MdxElement | undefined {
   const next = parent.children[index + 1];
   if (!next || !isMdxElement(next, 'Result')) return undefined;

@@ -114,7 +114,6 @@ function supportOf(catalogue: Catalogue): Outline['support'] {
   };
 }
 
-/** The newest posts, newest first. */
 function newestPosts(content: BlogContent): OutlinePost[] {
   return content.blogPosts.slice(0, POSTS_ON_HOME).map(({metadata}) => ({
     title: metadata.title,

@@ -1,7 +1,6 @@
 import {kinds} from './kinds';
 import type {Key, Widget} from './schema';
 
-/** The action of a mark: tap, type, or only look. */
 export type Act = 'tap' | 'type' | 'look';
 
 /** A marked widget, or the smaller control inside it. */
@@ -16,7 +15,6 @@ export interface Mark {
   readonly number?: string;
 }
 
-/** A widget and the widgets inside it. */
 export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items ?? [])];
 
 /** Every key a widget can show, errors and hidden words included. */
