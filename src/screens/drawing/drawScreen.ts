@@ -1,7 +1,7 @@
 import {barAndBody, crop} from './crop';
 import {createDrawing} from './draw';
 import {escapeHtml} from '../../lib/text';
-import {numberMarks, type Act, type Mark} from './mark';
+import {acts, numberMarks, type Mark} from './mark';
 import {resolveRequest, widgetsOf, type ResolvedScreen, type ScreenRequest} from './resolveRequest';
 import {listOf, type Key, type Widget} from './schema';
 import type {Locale} from '../../site/locales';
@@ -34,11 +34,8 @@ export interface ScreenOptions {
 export function drawScreen(request: ScreenRequest, words: (key: string) => string, options: ScreenOptions): string {
   const resolved = resolveRequest(request);
   const {toast, dialog} = request;
-  const drawing = createDrawing({
-    ...options,
-    words,
-    marks: request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step),
-  });
+  const marks = request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step);
+  const drawing = createDrawing({...options, words, marks});
   const {end, widgets, hasKeys} = crop(resolved, request);
   const parts = widgets.map(drawing.draw);
   const hasTabs = widgets.at(-1)?.kind === 'tabs';
@@ -79,12 +76,7 @@ export function drawWholeScreen(
 ): WholeScreen {
   const {screen, states, widgets, marks} = resolved;
   const before = screen.filled ? widgets.map(({key = '', value}) => [key, value ?? undefined] as const) : [];
-  const drawing = createDrawing({
-    ...options,
-    words,
-    marks,
-    done: new Map([...before, ...done]),
-  });
+  const drawing = createDrawing({...options, words, marks, done: new Map([...before, ...done])});
   const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');
   const isOver = request.dialog !== undefined;
   const dialog = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : '';
@@ -106,9 +98,6 @@ export function drawWholeScreen(
     acts: marks.map((mark) => actOf(mark, words, options.strings)),
   };
 }
-
-/** In the order of the sentence about a picture. */
-const ACTS: readonly Act[] = ['type', 'tap', 'look'];
 
 /** Labels may end in a full stop or a question mark, and a sentence must not end twice. */
 const fill = (pattern: string, value: string): string =>
@@ -136,13 +125,13 @@ function alternativeText(
   for (const state of listOf(request.state))
     if (keysInPicture.has(state) && !isControl(state)) sentences.push(fill(say.state, words(state)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
-  const acts: string[] = [];
+  const sentencesOfActs: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});
-  for (const act of ACTS) {
+  for (const act of acts) {
     const nouns = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words, say.control));
-    if (nouns.length > 0) acts.push(fill(say[act], lists.format(nouns)));
+    if (nouns.length > 0) sentencesOfActs.push(fill(say[act], lists.format(nouns)));
   }
-  return {shown: sentences.join(' '), act: acts.join(' ')};
+  return {shown: sentences.join(' '), act: sentencesOfActs.join(' ')};
 }
 
 /** The instruction of one mark, as practice says it. */

@@ -1,7 +1,9 @@
 import {kinds} from './kinds';
 import type {Key, Widget} from './schema';
 
-export type Act = 'tap' | 'type' | 'look';
+/** The actions of a mark, in the order of the sentence about a picture. */
+export const acts = ['type', 'tap', 'look'] as const;
+export type Act = (typeof acts)[number];
 
 /** A marked widget, or the smaller control inside it. */
 export interface Mark {
@@ -66,7 +68,7 @@ export const markKeysOf = (widgets: readonly Widget[], act: Act): Key[] => [
 
 /** The act that suits a key with a wrong act: typing before tapping before looking. */
 export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>
-  (['type', 'tap', 'look'] as const).find((act) => findMark(widgets, act, key) !== undefined);
+  acts.find((act) => findMark(widgets, act, key) !== undefined);
 
 /**
  * Numbers the marks as the text does: the first one with the number of the step, and several fields as the list in the step does

@@ -1,7 +1,7 @@
 import {MessageError} from '../../writer-errors/writerError';
 import {writerMessage} from '../../writer-errors/message';
 import {drawWholeScreen, type ScreenOptions, type ScreenStrings, type WholeScreen} from '../drawing/drawScreen';
-import type {Mark} from '../drawing/mark';
+import {acts, type Mark} from '../drawing/mark';
 import {resolveRequest, shownIn, type ScreenRequest} from '../drawing/resolveRequest';
 import {loadScreens, type Screens} from '../drawing/screens';
 import {groupOf, isThere, listOf, type Frame, type Key, type Widget} from '../drawing/schema';
@@ -203,7 +203,7 @@ export const countIn = (pattern: string, position: number, total: number): strin
 
 const actsOf = (marks: readonly Mark[]) =>
   Object.fromEntries(
-    (['type', 'tap', 'look'] as const).map((act) => {
+    acts.map((act) => {
       const keys = marks.filter((mark) => mark.act === act).map(({key, value}) => (value ? `${key}=${value}` : key));
       return [act, keys.join(' ') || undefined];
     }),
