@@ -81,13 +81,11 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
     ].map((message) => ({...locateWord(siteDir, word, locale), message}));
   });
   const extraKeys = [...help.keys()].filter((key) => !keys.includes(key));
-  return [
-    ...messageErrors,
-    ...extraKeys.map((key) => ({
-      ...locateKey(siteDir, file, key),
-      message: writerMessage('helpWithoutMessage', {key}),
-    })),
-  ];
+  const extraErrors = extraKeys.map((key) => {
+    const message = writerMessage('helpWithoutMessage', {key});
+    return {...locateKey(siteDir, file, key), message};
+  });
+  return [...messageErrors, ...extraErrors];
 }
 
 /** The groups of messages that a page shows: `<Messages of="contacts code" />`. */
