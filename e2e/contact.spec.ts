@@ -1,5 +1,4 @@
-import {findWord} from '../src/manual/catalogue/catalogue';
-import {loadCatalogue} from '../src/manual/catalogue/load';
+import {findWord, loadCatalogue} from '../src/manual/catalogue/catalogue';
 import {projectFolder} from './support/build';
 import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';

@@ -1,5 +1,5 @@
 import {type Locator, type Page} from '@playwright/test';
-import {stringsOf} from '../src/manual/catalogue/load';
+import {stringsOf} from '../src/manual/catalogue/catalogue';
 import {violations} from './support/axe';
 import {addressOfFile, htmlFiles, readText, titleOf} from './support/build';
 import {openSaving, pauseRequests, saveData} from './support/conditions';

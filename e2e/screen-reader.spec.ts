@@ -1,4 +1,4 @@
-import {stringsOf} from '../src/manual/catalogue/load';
+import {stringsOf} from '../src/manual/catalogue/catalogue';
 import {textsOf, titleOf} from './support/build';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';

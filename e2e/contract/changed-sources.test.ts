@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search';
-import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/load';
+import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/catalogue';
 import {sections} from '../../src/site/pages';
 import {fileOf, projectFolder, readPage, textsOf} from '../support/build';
 import {pagesIn} from '../support/pages';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {fold} from '../../src/lib/text';
-import {loadCatalogue} from '../../src/manual/catalogue/load';
+import {loadCatalogue} from '../../src/manual/catalogue/catalogue';
 import {loadMessages, messageIds, messageKeys} from '../../src/manual/catalogue/messages';
 import {openSearch, parseSynonyms, type SearchResult, synonymsFile} from '../../src/search';
 import {buildFolder, fileOf, htmlFiles, projectFolder, readPage, searchIndexOf, titleOf} from '../support/build';

@@ -5,7 +5,7 @@ import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {applyEdits} from '../../src/lib/html/edits';
 import {parseHtml, selectAll, selectRequired} from '../../src/lib/html/tree';
-import {stringsOf} from '../../src/manual/catalogue/load';
+import {stringsOf} from '../../src/manual/catalogue/catalogue';
 import {inlineSymbols} from '../../src/outputs/symbols';
 import {localeFolder, localeOfPath} from '../../src/site/locales';
 

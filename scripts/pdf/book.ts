@@ -2,7 +2,7 @@ import path from 'node:path';
 import {render} from 'eta';
 import {read} from '../../src/lib/files';
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
-import {stringsOf} from '../../src/manual/catalogue/load';
+import {stringsOf} from '../../src/manual/catalogue/catalogue';
 import {symbolsHtml} from '../../src/outputs/symbols';
 import {localeFolder, type Locale} from '../../src/site/locales';
 import type {Chapter} from './chapter';

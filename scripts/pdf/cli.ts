@@ -8,7 +8,7 @@ import {parseHtml, selectAll} from '../../src/lib/html/tree';
 import {locales, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
-import {stringsOf} from '../../src/manual/catalogue/load';
+import {stringsOf} from '../../src/manual/catalogue/catalogue';
 import {bookHtml, type BookPart, readManual} from './book';
 import {chapterOf} from './chapter';
 import {nameBookmarksOnce, structureOf} from './pages';

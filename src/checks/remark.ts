@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import {loadCatalogue} from '../manual/catalogue/load';
+import {loadCatalogue} from '../manual/catalogue/catalogue';
 import type {WrittenPages} from '../manual/page/readPages';
 import type {WriterError} from '../writer-errors/writerError';
 import {ofEachLocale} from '../site/locales';

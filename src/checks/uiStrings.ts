@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles, read} from '../lib/files';
-import {parseJson} from '../manual/catalogue/parseWords';
+import {parseJson} from '../manual/catalogue/catalogue';
 import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import {relativeFile} from '../site/pages';

@@ -26,31 +26,19 @@ const whileWriting = (baseUrl: string): object => ({
 interface Compiler {
   webpack: {sources: {RawSource: new (text: string) => object}};
   hooks: {
-    thisCompilation: {
-      tap(
-        name: string,
-        callback: (compilation: {
-          emitAsset(file: string, source: object): void;
-          hooks: {processAssets: {tap(options: {name: string; stage: number}, callback: () => void): void}};
-        }) => void,
-      ): void;
-    };
+    emit: {tap(name: string, callback: (compilation: {emitAsset(file: string, source: object): void}) => void): void};
   };
 }
 
-/** After the bundler has minified its own scripts: the names of these files have the hashes of their texts. */
-const AFTER_MINIFYING = 5000;
-
 /**
- * A plugin of the bundler that adds files, in a build and in the development server.
+ * A plugin of the bundler that adds files, in a build and in the development server. The names of these files have the hashes of their
+ * texts, so they are added when everything else is done.
  * @param files texts by names, read at each compilation
  */
 const emitFiles = (files: ReadonlyMap<string, string>) => ({
   apply({hooks, webpack}: Compiler): void {
-    hooks.thisCompilation.tap('EmitFiles', (compilation) => {
-      compilation.hooks.processAssets.tap({name: 'EmitFiles', stage: AFTER_MINIFYING}, () => {
-        for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text));
-      });
+    hooks.emit.tap('EmitFiles', (compilation) => {
+      for (const [file, text] of files) compilation.emitAsset(file, new webpack.sources.RawSource(text));
     });
   },
 });
@@ -96,7 +84,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
         ['manual/catalogue/strings/*.json', 'screens/data/*.yaml'].map((files) => path.join(siteDir, 'src', files)),
       configureWebpack: (_config, isServer) => ({
         ...(isBuild ? {} : whileWriting(baseUrl)),
-        plugins: [...(isBuild ? [] : [shortenErrors(siteDir)]), ...(isServer ? [] : [practice])],
+        plugins: [...(isBuild ? [] : [shortenErrors]), ...(isServer ? [] : [practice])],
         module: {
           rules: [
             {

@@ -33,7 +33,7 @@ it('shows an error of a page in the overlay as the check prints it, without stac
     '{"name": "WriterErrors"}',
   ].join('\n  │ ');
   const compilation = {errors: [new Error(message), new Error('other'), new Error(message)]};
-  shortenErrors('/site').apply({hooks: {afterCompile: {tap: (_, callback) => callback(compilation)}}});
+  shortenErrors.apply({hooks: {afterCompile: {tap: (_, callback) => callback(compilation)}}});
   expect(compilation.errors.map((error) => error.message)).toEqual([
     'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".',
     'docs/a.mdx:9: se encontró otra.\n  found another.',

@@ -1,9 +1,5 @@
-import path from 'node:path';
 import process from 'node:process';
-import {read} from '../lib/files';
-import {relativeFile} from '../site/pages';
-import {explainParseError} from './page/parseError';
-import {formatWriterError, WriterErrors, type WriterError} from '../writer-errors/writerError';
+import {WriterErrors, type WriterError} from '../writer-errors/writerError';
 
 /**
  * Ends a build that has errors of writers, before the bundler starts. It ends the process itself, because Docusaurus would print the
@@ -20,15 +16,6 @@ export async function stopOnWriterErrors(find: () => Promise<readonly WriterErro
   process.exit(1);
 }
 
-/** The error of a page that is not MDX, from the error of Docusaurus' loader. A page with errors of writers has them in its own error. */
-function unreadablePage(siteDir: string, {message}: Error): WriterError | undefined {
-  const [, source = '', reason = ''] = /MDX compilation failed for file "([^"]+)"[^]*?Cause: (.+)/.exec(message) ?? [];
-  const file = relativeFile(path.resolve(source), siteDir);
-  if (!reason || reason.startsWith(`${file}:`)) return undefined;
-  const line = Number(/"line": (\d+)/.exec(message)?.[1] ?? 1);
-  return explainParseError(file, Object.assign(new Error(reason), {line}), read(source));
-}
-
 /** The errors of a page in the message of Docusaurus' loader: each has its file and line, and the stacks follow. */
 const pageErrors = /MDX compilation failed[^]*?Cause: ([^]*?)\n[\s│]*Details:/;
 
@@ -41,21 +28,18 @@ interface Compiler {
 }
 
 /** A plugin of the bundler. It shows each error of a page separately in the overlay of the development server, as the check prints it. */
-export const shortenErrors = (siteDir: string) => ({
+export const shortenErrors = {
   apply({hooks}: Compiler): void {
     hooks.afterCompile.tap('ShortenErrors', (compilation) => {
       const errors = compilation.errors.flatMap((error) => {
-        const unreadable = unreadablePage(siteDir, error);
-        const text = unreadable
-          ? formatWriterError(unreadable)
-          : pageErrors.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
+        const text = pageErrors.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
         return text?.split(nextMessage).map((each) => Object.assign(new Error(each), {stack: ''})) ?? error;
       });
       // A post is compiled for its page and for the list.
       compilation.errors = [...new Map(errors.map((error) => [error.message, error])).values()];
     });
   },
-});
+};
 
 /**
  * The filter of the overlay, which lets all errors through. It runs in the browser: it strips the bundler's box characters from a message,

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {write} from '../../lib/files';
-import type {Catalogue} from '../../manual/catalogue/catalogue';
-import {loadCatalogue} from '../../manual/catalogue/load';
+import {type Catalogue, loadCatalogue} from '../../manual/catalogue/catalogue';
 import {key, loadScreens, markKeys, screensFile, widgets} from '../../screens';
 import {locales} from '../../site/locales';
 

@@ -1,7 +1,13 @@
 import path from 'node:path';
-import {locateKey} from '../../manual/catalogue/parseWords';
-import {holidayErrors} from '../../manual/catalogue/holidays';
-import {confirmedFile, loadGlossary, locateMeaning, locateWord, readConfirmed} from '../../manual/catalogue/load';
+import {
+  confirmedFile,
+  holidayErrors,
+  loadGlossary,
+  locateKey,
+  locateMeaning,
+  locateWord,
+  readConfirmed,
+} from '../../manual/catalogue/catalogue';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../writer-errors/writerError';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse, YAMLParseError} from 'yaml';
 import {read} from '../../lib/files';
-import {locateKey} from '../../manual/catalogue/parseWords';
+import {locateKey} from '../../manual/catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
 import {locales} from '../../site/locales';
 import {folderOf} from '../../site/pages';

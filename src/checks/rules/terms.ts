@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {locateKey} from '../../manual/catalogue/parseWords';
+import {locateKey} from '../../manual/catalogue/catalogue';
 import {locales, ofEachLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../writer-errors/writerError';
 import {writerMessage} from '../../writer-errors/message';

@@ -1,10 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {read, readJson} from '../../lib/files';
-import {holidayWords} from '../../manual/catalogue/holidays';
-import {locateWord} from '../../manual/catalogue/load';
-import type {Word} from '../../manual/catalogue/catalogue';
-import {locateKey} from '../../manual/catalogue/parseWords';
+import {holidayWords, locateKey, locateWord, type Word} from '../../manual/catalogue/catalogue';
 import {sourceLocale} from '../../site/locales';
 import {writerMessage, type Message} from '../../writer-errors/message';
 import type {WriterError} from '../../writer-errors/writerError';

@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
-import {linkOf} from './catalogue';
-import {loadCatalogue, stringsOf} from './load';
+import {linkOf, loadCatalogue, parseWords, stringsOf} from './catalogue';
 import {nearestKey} from '../../writer-errors/didYouMean';
-import {parseWords} from './parseWords';
 
 describe('a catalogue file', () => {
   it('gives flat keys', () => {

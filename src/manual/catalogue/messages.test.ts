@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {describeIn} from '../../writer-errors/message';
 import {checkMessages, messageIds} from './messages';
-import {catalogueFolder} from './load';
+import {catalogueFolder} from './catalogue';
 
 describe('the list of messages', () => {
   function errorsWith(help: object, page: string): string[] {

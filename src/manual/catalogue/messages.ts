@@ -6,9 +6,7 @@ import {propertiesIn} from '../page/nodes';
 import type {WriterError} from '../../writer-errors/writerError';
 import {fileOf, shownPages} from '../../site/pages';
 import {sourceLocale, type Locale} from '../../site/locales';
-import type {Catalogue} from './catalogue';
-import {locateKey} from './parseWords';
-import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
+import {type Catalogue, catalogueFile, loadCatalogue, loadEntries, locateKey, locateWord} from './catalogue';
 
 /** Where a message of the app is explained: on the page at `at`, or here. The texts may contain `{keys}`. */
 export interface MessageHelp {
@@ -53,8 +51,6 @@ export function messageIds(key: string): [id: string, ...former: string[]] {
   return [['message', ...parts].join('-'), id];
 }
 
-const messagesFile = (locale: string): string => `${catalogueFolder}/messages.${locale}.json`;
-
 /** The explanations of the messages in one language, by key, as `loadEntries` reads them. */
 export const loadMessages = (siteDir: string, locale: string): ReadonlyMap<string, MessageHelp> =>
   loadEntries(siteDir, 'messages', locale);
@@ -69,7 +65,7 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const pages = shownPages(siteDir, locale).filter(({section}) => section === 'docs');
   const groups = pages.flatMap((ref) => groupsIn(read(path.join(siteDir, fileOf(ref)))));
   const keys = messageKeys(siteDir, catalogue);
-  const file = messagesFile(locale);
+  const file = catalogueFile('messages', locale);
   const messageErrors = keys.flatMap((key): WriterError[] => {
     const word = catalogue.words.get(key);
     if (!word) return [];
@@ -85,13 +81,11 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
     ].map((message) => ({...locateWord(siteDir, word, locale), message}));
   });
   const extraKeys = [...help.keys()].filter((key) => !keys.includes(key));
-  return [
-    ...messageErrors,
-    ...extraKeys.map((key) => ({
-      ...locateKey(siteDir, file, key),
-      message: writerMessage('helpWithoutMessage', {key}),
-    })),
-  ];
+  const extraErrors = extraKeys.map((key) => {
+    const message = writerMessage('helpWithoutMessage', {key});
+    return {...locateKey(siteDir, file, key), message};
+  });
+  return [...messageErrors, ...extraErrors];
 }
 
 /** The groups of messages that a page shows: `<Messages of="contacts code" />`. */

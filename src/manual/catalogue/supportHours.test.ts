@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findWord} from './catalogue';
-import {loadCatalogue} from './load';
+import {findWord, loadCatalogue} from './catalogue';
 import {supportHours} from '../../site/features';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');

@@ -3,7 +3,7 @@ import {replaceTexts} from './words';
 import {element, formerAnchors, isMdxElement, names, prop, type Content, type MdxElement} from '../page/nodes';
 import {isKebabCase} from '../page/heading';
 import type {Page} from '../page/page';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
 
 /** The id of the prerequisites. A page has them at most once. */
@@ -57,11 +57,8 @@ export function buildTrouble(page: Page, node: MdxElement) {
   const items = list?.type === 'list' && others.length === 0 ? list.children : [];
   const lineNames = items.map(nameOf);
   const [now, ...notes] = items;
-  if (
-    list?.type !== 'list' ||
-    !now ||
-    lines.filter((line) => line === 'now' || lineNames.includes(line)).join() !== lineNames.join()
-  ) {
+  const inOrder = lines.filter((line) => line === 'now' || lineNames.includes(line));
+  if (list?.type !== 'list' || !now || inOrder.join() !== lineNames.join()) {
     page.report(node, writerMessage('troubleLines', {found: lineNames.join(', '), expected: lines.join(', ')}));
     return undefined;
   }

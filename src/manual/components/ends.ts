@@ -3,7 +3,7 @@ import {RECIPIENT_SECTION_ID} from '../../site/addresses';
 import {element, hasClass, indexOfRelated, isMdxElement, prop, type Content} from '../page/nodes';
 import {headingId, sectionIdBefore} from '../page/heading';
 import type {Page} from '../page/page';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import {NEED_ID} from './answers';
 
 // Parts that the build adds to a page.

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {glossaryId, loadGlossary, stringsOf} from '../catalogue/load';
+import {glossaryId, loadGlossary, stringsOf} from '../catalogue/catalogue';
 import {element, link, list, listItem, names, nodesOf, prop, type MdxElement} from '../page/nodes';
 import {urlOf, type Page} from '../page/page';
 import {listPageRefs, docFile, docName} from '../../site/pages';

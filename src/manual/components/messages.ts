@@ -1,9 +1,8 @@
 import type {Heading, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {splitAtKeys} from '../catalogue/catalogue';
+import {splitAtKeys, stringsOf} from '../catalogue/catalogue';
 import {bodyOf, isInGroup, loadMessages, messageIds, messageKeys, type MessageHelp} from '../catalogue/messages';
 import {element, formerAnchors, link, list, listItem, names, paragraph, prop, type MdxElement} from '../page/nodes';
 import {type Page, urlOf} from '../page/page';
-import {stringsOf} from '../catalogue/load';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {kinds, loadScreens, screenKeys, widgetsIn, type Screen} from '../../screens';

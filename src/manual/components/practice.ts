@@ -2,7 +2,7 @@ import type {ListItem, Nodes} from 'mdast';
 import {attributesOf, element, hasClass, nodesOf, prop, type MadeElement, type MdxElement} from '../page/nodes';
 import {headingBefore} from '../page/heading';
 import type {Page} from '../page/page';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import {sprite} from '../../site/addresses';
 import {docName} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';

@@ -1,7 +1,7 @@
 import type {ListItem} from 'mdast';
 import {element, isMdxElement, prop, withPositionOf, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import {sprite} from '../../site/addresses';
 import {drawScreen, screenProps, type ScreenOptions, type ScreenRequest} from '../../screens';
 
@@ -19,7 +19,6 @@ export const drawPicture = (page: Page, screen: MdxElement, className: string, s
     ),
   );
 
-/** The drawing of a `<Screen>`, or undefined after recording its errors. */
 export function draw<Drawn>(
   page: Page,
   screen: MdxElement,
@@ -32,7 +31,6 @@ export function draw<Drawn>(
   return page.attempt(screen, () => make(request, (key) => page.word(screen, key, 'picture').text, options));
 }
 
-/** The pictures of a step or a result. */
 export const picturesIn = ({children}: ListItem | MdxElement): MdxElement[] =>
   children.filter((child): child is MdxElement => isMdxElement(child, 'Screen'));
 

@@ -2,7 +2,7 @@ import type {ListItem, Nodes, Parents, RootContent} from 'mdast';
 import {element, isMdxElement, setProperties, textOf, withPositionOf, type MdxElement} from '../page/nodes';
 import {sectionIdBefore} from '../page/heading';
 import type {Page} from '../page/page';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
 import {addPracticeLinks, practiceLink, recordTask, taskActions} from './practice';
 import {drawPicture, picturesIn} from './screen';
@@ -58,7 +58,6 @@ function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {
   return undefined;
 }
 
-/** Takes the `<Result>` that follows the steps out of the page. */
 function takeResult(parent: Parents, index: number): MdxElement | undefined {
   const next = parent.children[index + 1];
   if (!next || !isMdxElement(next, 'Result')) return undefined;

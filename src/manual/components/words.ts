@@ -1,7 +1,6 @@
 import type {Link, Nodes, Parents, PhrasingContent, RootContent} from 'mdast';
-import {fillKeys, linkOf, splitAtKeys, type Word} from '../catalogue/catalogue';
+import {fillKeys, linkOf, splitAtKeys, stringsOf, type Word} from '../catalogue/catalogue';
 import {loadMessages, messageIds} from '../catalogue/messages';
-import {stringsOf} from '../catalogue/load';
 import {
   element,
   formerAnchors,

@@ -2,8 +2,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadScreens} from '../../screens';
 import {components} from '../remark/checkComponents';
-import {galleryPage} from './galleryPage';
-import {galleryPlugins} from './plugin';
+import {galleryPage, galleryPlugins} from './plugin';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 

@@ -9,16 +9,11 @@ export const pdfName = (locale: string): string => `manual-${locale}.pdf`;
 const folders = ['docs', 'i18n', 'src/manual', 'src/screens'];
 
 /** The hash of everything that the manual is made from: its order, its pages in every language, the catalogue, the screens. */
-export const textsHash = (siteDir: string): string =>
-  contentHash(
-    [
-      'sidebars.ts',
-      ...folders.flatMap((folder) => listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`)),
-    ]
-      .map((name) => `${name} ${contentHash(readFileSync(path.join(siteDir, name)), 16)}`)
-      .join('\n'),
-    16,
-  );
+export function textsHash(siteDir: string): string {
+  const names = folders.flatMap((folder) => listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`));
+  const hashOf = (name: string) => `${name} ${contentHash(readFileSync(path.join(siteDir, name)), 16)}`;
+  return contentHash(['sidebars.ts', ...names].map(hashOf).join('\n'), 16);
+}
 
 /** Where a build records the hash of its texts for `npm run build:pdf`. */
 export const builtTexts = (siteDir: string): string => path.join(siteDir, '.cache', 'outputs', 'texts.txt');

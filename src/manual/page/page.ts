@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
-import {findWord, type Word} from '../catalogue/catalogue';
-import {loadCatalogue} from '../catalogue/load';
+import {findWord, loadCatalogue, type Word} from '../catalogue/catalogue';
 import {locales, sourceLocale} from '../../site/locales';
 import {docFile, pageRefOf, relativeFile, spanishAddress} from '../../site/pages';
 import {lineOf} from './nodes';
@@ -25,7 +24,6 @@ export interface BuildInfo {
   practiceFiles?: Map<string, string>;
 }
 
-/** One use of a word of the catalogue on a page. */
 export interface WordUse {
   readonly key: string;
   readonly file: string;
@@ -33,7 +31,6 @@ export interface WordUse {
   readonly where: 'text' | 'picture';
 }
 
-/** The source of a page and its place. */
 export interface PageSource {
   readonly tree: Root;
   readonly file: string;

@@ -26,7 +26,6 @@ function faultyLine({mark: {line, buffer}}: YamlError): number {
   return key?.linePos && noColon.has(key.code) ? key.linePos[0].line : line + 1;
 }
 
-/** The name before the colon, in the front matter of a page. */
 const fieldName = /^\s*([^:]+):/;
 
 function explainYaml(file: string, error: YamlError): WriterError {

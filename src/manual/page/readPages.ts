@@ -8,8 +8,7 @@ import {ofEachLocale, type Locale} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pages';
 import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
-import type {Catalogue} from '../catalogue/catalogue';
-import {loadCatalogue} from '../catalogue/load';
+import {type Catalogue, loadCatalogue} from '../catalogue/catalogue';
 import {transformPage} from '../remark';
 import {fillTexts} from '../remark/frontMatter';
 import {parsePage} from './mdx';
@@ -61,29 +60,13 @@ export async function readPages(
     }
     try {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
-      const transformedTree = await parsePage(content, file);
-      const tree = structuredClone(transformedTree);
-      const page = createPage({
-        tree: transformedTree,
-        file: filePath,
-        siteDir,
-        build: {locale: ref.locale, ...build},
-      });
+      const transformed = await parsePage(content, file);
+      const tree = structuredClone(transformed);
+      const page = createPage({tree: transformed, file: filePath, siteDir, build: {locale: ref.locale, ...build}});
       transformPage(page);
-      const {uses} = page;
       const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;
       const errors = [...fillTexts({...frontMatter}, content, file, wordOf), ...page.errors];
-      pages.push({
-        ref,
-        file,
-        content,
-        frontMatter,
-        tree,
-        transformed: transformedTree,
-        catalogue,
-        uses,
-        errors,
-      });
+      pages.push({ref, file, content, frontMatter, tree, transformed, catalogue, uses: page.uses, errors});
     } catch (error) {
       unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));
     }

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage, type Message} from '../../writer-errors/message';
 import {isMdxElement, nodesOf, type MdxElement} from '../page/nodes';
@@ -83,3 +84,25 @@ function checkProperties(name: string, {attributes}: MdxElement, rule: Component
   for (const property of required)
     if (!namesInUse.has(property)) report(writerMessage('missingProperty', {name, property, required: example}));
 }
+
+const callouts = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Reports callouts without a known name or an end, and colons that do not make a callout, which readers would see as typed. */
+export function checkCallouts(page: Page): void {
+  for (const node of nodesOf(page.tree)) {
+    if (node.type === 'containerDirective') {
+      const {name, children} = node;
+      if (!callouts.includes(name)) {
+        const kinds = callouts.map((one) => `:::${one}`).join(', ');
+        page.report(node, writerMessage('unknownCallout', {name, known: kinds}, nearest(name, callouts)));
+      }
+      if (!isClosed(node, children.at(-1))) page.report(node, writerMessage('calloutNotClosed', {name}));
+    } else if (node.type === 'leafDirective') page.report(node, writerMessage('noCallout'));
+  }
+}
+
+/** The parser ends a callout that is not closed where its content ends, or before the first column of the next line. */
+const isClosed = ({position}: Nodes, last: Nodes | undefined): boolean =>
+  position !== undefined &&
+  position.end.column > 3 &&
+  position.end.line > (last?.position?.end.line ?? position.start.line);

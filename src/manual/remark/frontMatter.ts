@@ -1,6 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {fillKeys, findWord} from '../catalogue/catalogue';
-import {loadCatalogue} from '../catalogue/load';
+import {fillKeys, findWord, loadCatalogue} from '../catalogue/catalogue';
 import {writerMessage} from '../../writer-errors/message';
 import {explainParseError} from '../page/parseError';
 import type {BuildInfo} from '../page/page';
@@ -38,17 +37,13 @@ export function fillTexts(
   });
 }
 
+type FrontMatterOptions = Readonly<{siteDir: string; build: Pick<BuildInfo, 'locale'>}>;
+
 /**
  * Puts the words of the catalogue into titles, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
  * @throws WriterErrors with file, line, found, expected and what to do.
  */
-export function fillFrontMatter({
-  siteDir,
-  build,
-}: {
-  siteDir: string;
-  build: Pick<BuildInfo, 'locale'>;
-}): ParseFrontMatter {
+export function fillFrontMatter({siteDir, build}: FrontMatterOptions): ParseFrontMatter {
   // The parser caches a text before it has read it. The second time, it would find no front matter.
   const unreadable = new Map<string, WriterErrors>();
   return async (params) => {

@@ -8,12 +8,13 @@ import {placeTaskActions} from '../components/practice';
 import {drawAlone} from '../components/screen';
 import {buildSteps, refuseResult} from '../components/steps';
 import {replaceKeys, sayUnconfirmed} from '../components/words';
-import {checkCallouts} from './checkCallouts';
-import {checkComponents} from './checkComponents';
+import {checkCallouts, checkComponents} from './checkComponents';
 import {resolveLinks} from './resolveLinks';
 import {keepFormerIds} from '../page/heading';
 import {replacing} from '../page/nodes';
 import {createPage, type BuildInfo, type Page} from '../page/page';
+import {explainParseError} from '../page/parseError';
+import {relativeFile} from '../../site/pages';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
 /**
@@ -80,7 +81,7 @@ export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
   const taken = new WeakMap<Root, Root>();
   const take: Parse = (content, file) => {
     const page = build.transformed?.get(file.path);
-    if (page?.content !== content) return parse(content, file);
+    if (page?.content !== content) return parseOrExplain(parse, siteDir, content, file);
     build.transformed?.delete(file.path);
     // MDX changes the tree that the parser returns, and has already changed this one, so the parser returns an empty page.
     const empty: Root = {type: 'root', children: []};
@@ -97,4 +98,13 @@ export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
     if (allErrors.length > 0) throw new WriterErrors(allErrors);
     return undefined;
   };
+}
+
+/** @throws WriterErrors when the page is not MDX */
+function parseOrExplain(parse: Parse, siteDir: string, content: string, file: PageFile): Root {
+  try {
+    return parse(content, file);
+  } catch (error) {
+    throw new WriterErrors([explainParseError(relativeFile(file.path, siteDir), error, content)]);
+  }
 }

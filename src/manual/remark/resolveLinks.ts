@@ -5,7 +5,7 @@ import {readOnce} from '../../lib/files';
 import {listPageRefs, fileOf, type PageRef, pagesAt, pathWithoutLocale, spanishAddress} from '../../site/pages';
 import {locales} from '../../site/locales';
 import {decoded} from '../../site/siteAddress';
-import {glossaryId, loadGlossary} from '../catalogue/load';
+import {glossaryId, loadGlossary} from '../catalogue/catalogue';
 import {groupsIn, isInGroup, messageIds, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/answers';
 import {urlOf, type Page} from '../page/page';

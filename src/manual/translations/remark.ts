@@ -5,7 +5,7 @@ import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, type PageRef} from '../../site/pages';
 import {freshnessOf, pageTranslation, sourceAddress} from './translation';
 import {element, isContent} from '../page/nodes';
-import {stringsOf} from '../catalogue/load';
+import {stringsOf} from '../catalogue/catalogue';
 import type {ManualOptions} from '../remark';
 
 /** The part of a vfile that is read here. */

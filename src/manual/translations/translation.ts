@@ -8,7 +8,7 @@ import {writerMessage} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
 import {fileOf, listPageRefs, shownPages, spanishAddress, type PageRef} from '../../site/pages';
 import {locales, sourceLocale, type Locale, type MissingPages} from '../../site/locales';
-import {catalogueFolder} from '../catalogue/load';
+import {catalogueFile} from '../catalogue/catalogue';
 
 /** A file in another language and the Spanish file that it is made from, both from the site's root, with `/`. */
 export interface Translation {
@@ -45,7 +45,7 @@ function stringTranslations(siteDir: string, locale: Locale): Translation[] {
       name.endsWith('.yml') ? `blog/${path.posix.basename(name)}` : `i18n/${sourceLocale}/${name}`,
     ]);
   const catalogueTexts = manualCatalogues.map((name) =>
-    [locale, sourceLocale].map((each) => `${catalogueFolder}/${name}.${each}.json`),
+    [locale, sourceLocale].map((each) => catalogueFile(name, each)),
   );
   return [...interfaceTexts, ...catalogueTexts]
     .map(([file = '', source = '']) => ({file, source, record: recordOf(locale)}))

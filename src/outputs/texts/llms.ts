@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import {buildOutline} from '../../manual/outline/build';
+import {buildOutline} from '../../manual/outline/plugin';
 import {cleanPath, textFile} from '../../site/addresses';
 import {pagesOfTopic} from '../../site/outline';
 import type {PageSummary} from './pageText';

@@ -80,7 +80,6 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
   };
   const entry = (widget: Widget): string =>
     `<b>${done?.has(widget.after ?? widget.key ?? '') === false ? '' : value(widget)}</b>`;
-  const inner = (widget: Widget): string => (widget.items ?? []).map(draw).join('');
 
   /** The picture at the start of a row: an icon, or the first letter of the name. */
   const picture = (widget: Widget): string =>
@@ -93,7 +92,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
   }
 
   const nameOnly = (widget: Widget): string => box(widget, name(widget) + note(widget));
-  const container = (widget: Widget): string => box(widget, inner(widget));
+  const container = (widget: Widget): string => box(widget, (widget.items ?? []).map(draw).join(''));
   const bar = (widget: Widget): string => {
     const mark = markOn(widget, 'action');
     const back = widget.action === undefined ? '' : mark ? small(mark, icon('back')) : icon('back');

@@ -1,10 +1,9 @@
-import {actOf, alternativeText} from './alt';
 import {barAndBody, crop} from './crop';
 import {createDrawing} from './draw';
 import {escapeHtml} from '../../lib/text';
-import {numberMarks} from './mark';
+import {acts, numberMarks, type Mark} from './mark';
 import {resolveRequest, widgetsOf, type ResolvedScreen, type ScreenRequest} from './resolveRequest';
-import type {Key, Widget} from './schema';
+import {listOf, type Key, type Widget} from './schema';
 import type {Locale} from '../../site/locales';
 import type strings from '../../manual/catalogue/strings/components.es.json';
 
@@ -35,11 +34,8 @@ export interface ScreenOptions {
 export function drawScreen(request: ScreenRequest, words: (key: string) => string, options: ScreenOptions): string {
   const resolved = resolveRequest(request);
   const {toast, dialog} = request;
-  const drawing = createDrawing({
-    ...options,
-    words,
-    marks: request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step),
-  });
+  const marks = request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step);
+  const drawing = createDrawing({...options, words, marks});
   const {end, widgets, hasKeys} = crop(resolved, request);
   const parts = widgets.map(drawing.draw);
   const hasTabs = widgets.at(-1)?.kind === 'tabs';
@@ -80,12 +76,7 @@ export function drawWholeScreen(
 ): WholeScreen {
   const {screen, states, widgets, marks} = resolved;
   const before = screen.filled ? widgets.map(({key = '', value}) => [key, value ?? undefined] as const) : [];
-  const drawing = createDrawing({
-    ...options,
-    words,
-    marks,
-    done: new Map([...before, ...done]),
-  });
+  const drawing = createDrawing({...options, words, marks, done: new Map([...before, ...done])});
   const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');
   const isOver = request.dialog !== undefined;
   const dialog = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : '';
@@ -106,4 +97,52 @@ export function drawWholeScreen(
     shown: alternativeText(resolved, request, words, options, keysInSight).shown,
     acts: marks.map((mark) => actOf(mark, words, options.strings)),
   };
+}
+
+/** Labels may end in a full stop or a question mark, and a sentence must not end twice. */
+const fill = (pattern: string, value: string): string =>
+  pattern.replace(/\{\w+\}/, () => value.replace(/\.$/, '')).replace(/([?!])\.$/, '$1');
+
+/**
+ * The words for a picture: the screen and what is on it, then what to do.
+ * @param keysInPicture the keys of the words in the picture; a state whose word is not in it is left out
+ */
+function alternativeText(
+  resolved: ResolvedScreen,
+  request: ScreenRequest,
+  words: (key: Key) => string,
+  {locale, strings}: ScreenOptions,
+  keysInPicture: ReadonlySet<Key>,
+): {readonly shown: string; readonly act: string} {
+  const say = strings.picture;
+  const {screen, widgets, marks} = resolved;
+  const bar = widgets.find(({kind}) => kind === 'bar')?.key;
+  const sentences = [fill(screen.outside ? say.outside : say.screen, words(bar ?? screen.name))];
+  const title = widgets.find(({kind}) => kind === 'heading')?.key;
+  if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
+  // A control that is only shown in this state adds nothing.
+  const isControl = (state: Key) => widgets.some(({key, kind}) => key === state && /^(button|link)$/.test(kind));
+  for (const state of listOf(request.state))
+    if (keysInPicture.has(state) && !isControl(state)) sentences.push(fill(say.state, words(state)));
+  if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
+  const sentencesOfActs: string[] = [];
+  const lists = new Intl.ListFormat(locale, {type: 'conjunction'});
+  for (const act of acts) {
+    const nouns = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words, say.control));
+    if (nouns.length > 0) sentencesOfActs.push(fill(say[act], lists.format(nouns)));
+  }
+  return {shown: sentences.join(' '), act: sentencesOfActs.join(' ')};
+}
+
+/** The instruction of one mark, as practice says it. */
+const actOf = (mark: Mark, words: (key: Key) => string, {practising, picture}: ScreenStrings): string =>
+  fill(practising[mark.widget.kind === 'wait' ? 'wait' : mark.act], nameOf(mark, words, picture.control));
+
+/** The name of a mark: an order has the names of its service and contact, a small control has the name of its row too. */
+function nameOf({key, widget, slot}: Mark, words: (key: Key) => string, pattern: string): string {
+  if (slot === 'action' && key !== widget.action && widget.action !== undefined) {
+    return `${fill(pattern, words(widget.action))} (${words(key)})`;
+  }
+  const keys = key === widget.key && widget.shown ? [widget.shown, widget.value] : [key];
+  return fill(pattern, keys.flatMap((each) => (!each ? [] : [words(each)])).join(', '));
 }

@@ -1,4 +1,3 @@
-/** Properties of a kind of widget. */
 interface Kind {
   /** Rough height in pixels; only sums matter, to keep pictures about as tall as each other. */
   readonly height?: number;

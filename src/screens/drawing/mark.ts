@@ -1,8 +1,9 @@
 import {kinds} from './kinds';
 import type {Key, Widget} from './schema';
 
-/** The action of a mark: tap, type, or only look. */
-export type Act = 'tap' | 'type' | 'look';
+/** The actions of a mark, in the order of the sentence about a picture. */
+export const acts = ['type', 'tap', 'look'] as const;
+export type Act = (typeof acts)[number];
 
 /** A marked widget, or the smaller control inside it. */
 export interface Mark {
@@ -16,7 +17,6 @@ export interface Mark {
   readonly number?: string;
 }
 
-/** A widget and the widgets inside it. */
 export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items ?? [])];
 
 /** Every key a widget can show, errors and hidden words included. */
@@ -68,7 +68,7 @@ export const markKeysOf = (widgets: readonly Widget[], act: Act): Key[] => [
 
 /** The act that suits a key with a wrong act: typing before tapping before looking. */
 export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>
-  (['type', 'tap', 'look'] as const).find((act) => findMark(widgets, act, key) !== undefined);
+  acts.find((act) => findMark(widgets, act, key) !== undefined);
 
 /**
  * Numbers the marks as the text does: the first one with the number of the step, and several fields as the list in the step does

@@ -63,12 +63,8 @@ export function readScreens(file: string, yaml: string): Screens {
 function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; message: Message}[] {
   const where = issue.path.filter((name) => typeof name === 'string').join('.');
   if (issue.code !== 'unrecognized_keys') {
-    return [
-      {
-        place: issue.path,
-        message: writerMessage('wrongValue', {where, expected: expectation('screenData', issue.message)}),
-      },
-    ];
+    const expected = expectation('screenData', issue.message);
+    return [{place: issue.path, message: writerMessage('wrongValue', {where, expected})}];
   }
   const names = issue.path.length === 1 ? screenNames : widgetNames;
   return issue.keys.map((name) => ({

@@ -5,7 +5,6 @@ import type {PracticeData} from './practiceScreens';
 
 // The script of practice and of reading aloud. src/static-first/deferred/practice.ts loads it on use.
 
-/** The task that is open in practice mode. */
 let open: ({readonly place: string} & OpenPractice) | undefined;
 /** The path of the page that `follow` last looked at. */
 let path = '';

@@ -18,7 +18,7 @@ function wordsFor(button: Element): Element[] {
   );
 }
 
-/** Shows which paragraph is read (listen.css). */
+/** Shows which paragraph is read (practice.css). */
 function mark(paragraph?: Element): void {
   document.querySelector('.reading')?.classList.remove('reading');
   paragraph?.classList.add('reading');

@@ -12,7 +12,6 @@ const DOUBLE = 300;
 const wait = (time: number) => new Promise((resolve) => window.setTimeout(resolve, time));
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A task in practice mode. */
 export interface OpenPractice {
   readonly close: () => void;
   readonly goTo: (step: number) => void;
@@ -96,7 +95,6 @@ export function openPractice(
     }
   }
 
-  /** Opens the keyboard of a field. */
   function showKeys({dataset: {keys}}: HTMLElement): void {
     const keyboard = phone.querySelector('.phone__keys use');
     if (keys) keyboard?.setAttribute('href', (keyboard.getAttribute('href') ?? '').replace(/[^#]*$/, keys));

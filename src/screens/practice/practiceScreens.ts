@@ -1,7 +1,7 @@
 import {MessageError} from '../../writer-errors/writerError';
 import {writerMessage} from '../../writer-errors/message';
 import {drawWholeScreen, type ScreenOptions, type ScreenStrings, type WholeScreen} from '../drawing/drawScreen';
-import type {Mark} from '../drawing/mark';
+import {acts, type Mark} from '../drawing/mark';
 import {resolveRequest, shownIn, type ScreenRequest} from '../drawing/resolveRequest';
 import {loadScreens, type Screens} from '../drawing/screens';
 import {groupOf, isThere, listOf, type Frame, type Key, type Widget} from '../drawing/schema';
@@ -29,7 +29,6 @@ type Ways<To> = Readonly<{next: To; skip: To; back?: To | undefined; fail?: To |
 /** A phone of practice mode, with the indexes of the phones that follow it. */
 export type PracticeScreen = Omit<Phone, 'name' | 'tapped'> & Ways<number>;
 
-/** The data of a page for practice mode. */
 export interface PracticeData {
   readonly words: ReturnType<typeof practiceWords>;
   /** By the ids of their sections. */
@@ -150,17 +149,10 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
   const stepAfter = ({step}: Phone) => task.find((screen) => screen.step > step) ?? task[0];
   const link = ({html, shown, acts, step, title, progress}: Phone, ways: Ways<Phone | undefined>) => {
     const places = Object.entries(ways).map(([way, to]) => [way, to && screens.indexOf(to)]);
+    const indexes = Object.fromEntries(places) as Ways<number>;
     // "Tap Sign in" above "Tap “Sign in”." says it twice.
     const isRepeated = acts.some((each) => wordsOf(each) === wordsOf(title));
-    return {
-      html,
-      shown,
-      acts,
-      step,
-      title: isRepeated ? '' : title,
-      progress,
-      ...(Object.fromEntries(places) as Ways<number>),
-    };
+    return {html, shown, acts, step, title: isRepeated ? '' : title, progress, ...indexes};
   };
   const taskPhones = task.map((screen, at) => {
     const back = screen === task.at(-1) ? undefined : task[at - 1];
@@ -209,10 +201,9 @@ function checkTouch({name, tapped, step}: Phone, next: Phone | undefined, app: S
 export const countIn = (pattern: string, position: number, total: number): string =>
   pattern.replace('{position}', String(position)).replace('{total}', String(total));
 
-/** The attributes that name these marks. */
 const actsOf = (marks: readonly Mark[]) =>
   Object.fromEntries(
-    (['type', 'tap', 'look'] as const).map((act) => {
+    acts.map((act) => {
       const keys = marks.filter((mark) => mark.act === act).map(({key, value}) => (value ? `${key}=${value}` : key));
       return [act, keys.join(' ') || undefined];
     }),
