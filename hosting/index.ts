@@ -9,4 +9,4 @@ export {canonicalPath, headersOf, hostingModel, type HostingModel, type ModelOpt
 export {cacheControl, MISSING_FILE, missingFile, type Headers} from './model/headers';
 export {precompress} from './precompress';
 export {checks, compressedSamples} from './smoke/checks';
-export {sendRequest} from './smoke/sendRequest';
+export {sendRequest} from './smoke/ask';

@@ -4,21 +4,20 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import type {Host} from '../hosts/host';
 import type {HostingModel} from '../model';
 import {METHODS} from '../model/headers';
-import {address, all, ask, differentHeaders, filesByAddress, wrongStatus, type Check, type LiveSite} from './ask';
-import {sendRequest, type HostResponse} from './sendRequest';
+import {all, ask, differentHeaders, filesByAddress, sendRequest, wrongStatus} from './ask';
+import type {Check, HostResponse, LiveSite} from './ask';
 
-/** Files that are sent compressed: the home pages, and a file of each kind that pages load. */
-export const compressedSamples = ({site}: HostingModel): {path: string; file: string}[] => [
-  ...site.pages
-    .filter(({path}) => site.notFound.some(({below}) => below === path))
-    .map(({path, file}) => ({path, file})),
-  ...['assets/js/', 'assets/css/', 'search/'].flatMap((folder) =>
-    site.files
-      .filter((file) => file.startsWith(folder))
-      .map((file) => ({path: site.base + file, file}))
-      .slice(0, 1),
-  ),
-];
+/** Files that are sent compressed, by their addresses: the home pages, and a file of each kind that pages load. */
+export function compressedSamples(model: HostingModel): Map<string, string> {
+  const files = [...filesByAddress(model)];
+  const homes = files.filter(([path]) => model.site.notFound.some(({below}) => below === path));
+  const loaded = ['assets/js/', 'assets/css/', 'search/'].map((folder) =>
+    files.find(([, file]) => file.startsWith(folder)),
+  );
+  return new Map([...homes, ...loaded.filter((sample) => sample !== undefined)]);
+}
+
+const builtFile = ({build}: LiveSite, file = '') => readFileSync(join(build, file));
 
 /** Requests for a part of a page, or for a changed page: they must not empty the not-found page. */
 const conditions: Record<string, string>[] = [
@@ -59,19 +58,19 @@ const missingPaths = [
 export const checks = {
   /** Every page and every file is there and has the bytes of the build, including the search index, the worker and the saved manual. */
   content: (site) => {
-    const files = filesByAddress(site);
+    const files = filesByAddress(site.model);
     return ask(
       site,
       [...files.keys()],
       (answer, path) =>
         wrongStatus(answer, 200) ||
-        (!answer.body.equals(readFileSync(join(site.build, files.get(path) ?? ''))) && 'not the content of the build'),
+        (!answer.body.equals(builtFile(site, files.get(path))) && 'not the content of the build'),
     );
   },
 
   /** The types, caching and policy of every page and file. */
   headers: (site) => {
-    const files = filesByAddress(site);
+    const files = filesByAddress(site.model);
     return ask(site, [...files.keys()], (answer, path) => differentHeaders(site, files.get(path) ?? '', answer), {
       method: 'HEAD',
     });
@@ -94,7 +93,7 @@ export const checks = {
         spellings.flatMap((spelling) =>
           // The same rule answers all pages.
           ['', ...(index === 0 ? ['?a=1&b=%20%C3%B1', '?%0d%0aX-Injected:%201'] : [])].map((query) =>
-            checkRedirect(address(spelling) + query, address(path) + query),
+            checkRedirect(encodeURI(spelling) + query, encodeURI(path) + query),
           ),
         ),
       ),
@@ -105,7 +104,7 @@ export const checks = {
   notFound: (site) => {
     return all(
       site.model.site.notFound.flatMap(({below, file}) => {
-        const page = readFileSync(join(site.build, file));
+        const page = builtFile(site, file);
         const problemsOf = (answer: HostResponse) =>
           wrongStatus(answer, 404) || [
             !answer.body.equals(page) && `not the page ${file}`,
@@ -152,7 +151,7 @@ export const checks = {
       ['POST', 'PUT', 'DELETE', 'TRACE'].map((method) =>
         ask(
           site,
-          paths.map(address),
+          paths.map(encodeURI),
           (answer) =>
             wrongStatus(answer, 405) ||
             (method !== 'TRACE' &&
@@ -167,20 +166,18 @@ export const checks = {
   /** Pages and scripts are sent compressed, and are the same when unpacked. */
   compression: (site) => {
     const samples = compressedSamples(site.model);
-    const files = new Map(samples.map(({path, file}) => [address(path), readFileSync(join(site.build, file))]));
-    const codings = {gzip: gunzipSync, br: brotliDecompressSync};
+    const codings: {[name: string]: typeof gunzipSync} = {gzip: gunzipSync, br: brotliDecompressSync};
     return all(
       ['gzip', 'br, gzip'].map((accepted) =>
         ask(
           site,
-          [...files.keys()],
+          [...samples.keys()],
           ({headers, body}, path) => {
-            const unpack = codings[headers['content-encoding'] as keyof typeof codings] as
-              typeof gunzipSync | undefined;
+            const unpack = codings[headers['content-encoding'] ?? ''];
             return (
               (!/\baccept-encoding\b/i.test(headers.vary ?? '') && `vary is ${headers.vary}`) ||
               (unpack === undefined && `not compressed for a reader who accepts ${accepted}`) ||
-              (!unpack?.(body).equals(files.get(path) ?? Buffer.of()) && 'other content when unpacked')
+              (!unpack?.(body).equals(builtFile(site, samples.get(path))) && 'other content when unpacked')
             );
           },
           {headers: {'Accept-Encoding': accepted}},
