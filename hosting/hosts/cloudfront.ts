@@ -1,6 +1,5 @@
 import type {HostingModel} from '../model';
-import {atMost, limits, withOneNotFound, type Host} from './host';
-import {render} from './template';
+import {atMost, limits, render, withOneNotFound, type Host} from './host';
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. A site in a

@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import * as eta from 'eta';
 import type {HostingModel} from '../model';
+import * as headers from '../model/headers';
 import type {BuiltSite} from '../model/site';
 import type {CheckName} from '../smoke/checks';
 
@@ -34,6 +38,17 @@ export interface Host {
 }
 
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';
+
+/**
+ * Renders a file in `templates/`, which may also name everything in model/headers.ts.
+ * @throws when the file names a value that is missing
+ */
+export const render = (name: string, values: object): string =>
+  eta.render(
+    readFileSync(join(__dirname, 'templates', name), 'utf8'),
+    {...headers, generatedBy, ...values},
+    {autoEscape: false, autoTrim: false, useWith: true},
+  );
 
 /**
  * Checks a limit of a host, which would ignore the rest.
