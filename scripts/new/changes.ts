@@ -9,12 +9,6 @@ export type Kind = 'page' | 'answer' | 'post';
 /** The writer's answers, by the name of the flag; titles of other languages are `title-en`. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The files to write, from the site's root, and the pages that are translations. */
-export interface Changes {
-  readonly files: ReadonlyMap<string, string>;
-  readonly translations: readonly PageRef[];
-}
-
 const templateFile = (name: string): string => path.join(__dirname, 'templates', `${name}.txt`);
 const template = (name: string): string => readFileSync(templateFile(name), 'utf8');
 
@@ -45,9 +39,10 @@ function addToSection(page: string, section: string, answer: string, file: strin
 
 /**
  * The changes for a new page, answer or post. Writes nothing.
+ * @returns the files to write, from the site's root, and the pages that are translations
  * @throws Error that says what to do when the file or the id already exists, or its place does not
  */
-export function changesFor(siteDir: string, kind: Kind, answers: Answers): Changes {
+export function changesFor(siteDir: string, kind: Kind, answers: Answers) {
   const {id = ''} = answers;
   const read = (file: string): string => {
     if (!existsSync(path.join(siteDir, file))) throw new Error(`There is no ${file}.`);
