@@ -61,21 +61,26 @@ export function sendRequest(
   });
 }
 
-/** Requests each of these paths, and collects the problems of the answers. */
+/** The parts of a request beside its path. */
+export interface Form {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Requests each of these paths in each of these forms, and collects the problems of the answers. */
 export async function ask(
   {origin}: LiveSite,
   paths: readonly string[],
-  problemsOf: (answer: HostResponse, path: string) => string | false | readonly (string | false)[],
-  {headers, method}: {headers?: Record<string, string>; method?: string} = {},
+  problemsOf: (answer: HostResponse, path: string, form: Form) => string | false | readonly (string | false)[],
+  forms: readonly Form[] = [{}],
 ): Promise<string[]> {
-  const differences = await Promise.all(
-    paths.map(async (path) =>
-      [problemsOf(await sendRequest(origin, path, headers, method), path)]
-        .flat()
-        .flatMap((problem) => (problem === false ? [] : `${path}: ${problem}`)),
-    ),
+  const requests = forms.flatMap((form) => paths.map((path) => ({path, form})));
+  const differences = requests.map(async ({path, form}) =>
+    [problemsOf(await sendRequest(origin, path, form.headers, form.method), path, form)]
+      .flat()
+      .flatMap((problem) => (problem === false ? [] : `${path}: ${problem}`)),
   );
-  return differences.flat();
+  return (await Promise.all(differences)).flat();
 }
 
 /** The types of files, by extension; texts have theirs in the model. */

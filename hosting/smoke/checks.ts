@@ -5,7 +5,7 @@ import type {Host} from '../hosts/host';
 import type {HostingModel} from '../model';
 import {METHODS} from '../model/headers';
 import {all, ask, differentHeaders, filesByAddress, sendRequest, wrongStatus} from './ask';
-import type {Check, HostResponse, LiveSite} from './ask';
+import type {Check, Form, HostResponse, LiveSite} from './ask';
 
 /** Files that are sent compressed, by their addresses: the home pages, and a file of each kind that pages load. */
 export function compressedSamples(model: HostingModel): Map<string, string> {
@@ -20,12 +20,12 @@ export function compressedSamples(model: HostingModel): Map<string, string> {
 const builtFile = ({build}: LiveSite, file = '') => readFileSync(join(build, file));
 
 /** Requests for a part of a page, or for a changed page: they must not empty the not-found page. */
-const conditions: Record<string, string>[] = [
+const conditions: Form[] = [
   {},
-  {'If-None-Match': '*'},
-  {'If-Match': '"none"'},
-  {'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'},
-  {Range: 'bytes=0-9'},
+  {headers: {'If-None-Match': '*'}},
+  {headers: {'If-Match': '"none"'}},
+  {headers: {'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'}},
+  {headers: {Range: 'bytes=0-9'}},
 ];
 
 /** Addresses without a page, some of them hostile, below the folder of a language. */
@@ -71,9 +71,9 @@ export const checks = {
   /** The types, caching and policy of every page and file. */
   headers: (site) => {
     const files = filesByAddress(site.model);
-    return ask(site, [...files.keys()], (answer, path) => differentHeaders(site, files.get(path) ?? '', answer), {
-      method: 'HEAD',
-    });
+    return ask(site, [...files.keys()], (answer, path) => differentHeaders(site, files.get(path) ?? '', answer), [
+      {method: 'HEAD'},
+    ]);
   },
 
   /** Every other spelling of a page's address leads to it in one redirect, and keeps the query. */
@@ -101,8 +101,8 @@ export const checks = {
   },
 
   /** An address without a page gets the whole not-found page of its language, whatever the condition. */
-  notFound: (site) => {
-    return all(
+  notFound: (site) =>
+    all(
       site.model.site.notFound.flatMap(({below, file}) => {
         const page = builtFile(site, file);
         const problemsOf = (answer: HostResponse) =>
@@ -113,12 +113,11 @@ export const checks = {
           ];
         const paths = [...unknownPaths, ...hostilePaths].map((path) => below + path);
         return [
-          ...conditions.map((headers) => ask(site, paths, problemsOf, {headers})),
+          ask(site, paths, problemsOf, conditions),
           ask(site, [below + undecodablePath], (answer) => answer.status !== 400 && problemsOf(answer)),
         ];
       }),
-    );
-  },
+    ),
 
   /**
    * The answer to a missing script or picture, or to a folder of files, is a short text that is not stored: a page would hide the error.
@@ -147,19 +146,15 @@ export const checks = {
     const {base, pages, files} = site.model.site;
     const [page] = pages;
     const paths = [page?.path ?? base, page?.spellings[0] ?? base, `${base}${files.at(-1)}`, `${base}unknown`];
-    return all(
-      ['POST', 'PUT', 'DELETE', 'TRACE'].map((method) =>
-        ask(
-          site,
-          paths.map(encodeURI),
-          (answer) =>
-            wrongStatus(answer, 405) ||
-            (method !== 'TRACE' &&
-              answer.headers.allow?.replace(/,\s*$/, '') !== METHODS &&
-              `${method}: allow is ${answer.headers.allow}`),
-          {method},
-        ),
-      ),
+    return ask(
+      site,
+      paths.map(encodeURI),
+      (answer, _path, {method}) =>
+        wrongStatus(answer, 405) ||
+        (method !== 'TRACE' &&
+          answer.headers.allow?.replace(/,\s*$/, '') !== METHODS &&
+          `${method}: allow is ${answer.headers.allow}`),
+      ['POST', 'PUT', 'DELETE', 'TRACE'].map((method) => ({method})),
     );
   },
 
@@ -167,22 +162,18 @@ export const checks = {
   compression: (site) => {
     const samples = compressedSamples(site.model);
     const codings: {[name: string]: typeof gunzipSync} = {gzip: gunzipSync, br: brotliDecompressSync};
-    return all(
-      ['gzip', 'br, gzip'].map((accepted) =>
-        ask(
-          site,
-          [...samples.keys()],
-          ({headers, body}, path) => {
-            const unpack = codings[headers['content-encoding'] ?? ''];
-            return (
-              (!/\baccept-encoding\b/i.test(headers.vary ?? '') && `vary is ${headers.vary}`) ||
-              (unpack === undefined && `not compressed for a reader who accepts ${accepted}`) ||
-              (!unpack?.(body).equals(builtFile(site, samples.get(path))) && 'other content when unpacked')
-            );
-          },
-          {headers: {'Accept-Encoding': accepted}},
-        ),
-      ),
+    return ask(
+      site,
+      [...samples.keys()],
+      ({headers, body}, path, form) => {
+        const unpack = codings[headers['content-encoding'] ?? ''];
+        return (
+          (!/\baccept-encoding\b/i.test(headers.vary ?? '') && `vary is ${headers.vary}`) ||
+          (unpack === undefined && `not compressed for a reader who accepts ${form.headers?.['Accept-Encoding']}`) ||
+          (!unpack?.(body).equals(builtFile(site, samples.get(path))) && 'other content when unpacked')
+        );
+      },
+      ['gzip', 'br, gzip'].map((accepted) => ({headers: {'Accept-Encoding': accepted}})),
     );
   },
 
@@ -192,7 +183,7 @@ export const checks = {
     return all(
       paths.map(async (path) => {
         const {etag = 'none'} = (await sendRequest(site.origin, path)).headers;
-        return ask(site, [path], (answer) => wrongStatus(answer, 304), {headers: {'If-None-Match': etag}});
+        return ask(site, [path], (answer) => wrongStatus(answer, 304), [{headers: {'If-None-Match': etag}}]);
       }),
     );
   },
