@@ -1,6 +1,5 @@
 import {cpSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {write} from '../src/lib/files';
 import {runCommand} from '../src/lib/commands';
@@ -22,12 +21,10 @@ const HSTS_WARNING =
 /**
  * Writes the files that a host needs after a build: into the build if the host reads them there, else into `hosting/out/HOST/`. If the
  * site is in a folder and the host reads the files above that folder, the build is copied to `hosting/out/HOST/` too.
- * @param root folder of the project
  * @throws with the usage when the arguments are wrong
  */
-function main(root: string, argv: string[]): void {
+function main(): void {
   const {values, positionals} = parseArgs({
-    args: argv,
     allowPositionals: true,
     options: {
       root: {type: 'string', default: '/srv/help-centre'},
@@ -46,11 +43,11 @@ function main(root: string, argv: string[]): void {
   if (!host || others.length > 0 || !isDomain || (certificate === undefined) !== (key === undefined)) {
     throw new Error(usage);
   }
-  const build = join(root, 'build');
+  const build = join(__dirname, '../build');
   const model = modelFor(name, build, values);
   const {base} = model.site;
   const isCopied = host.output === 'site-root' && base !== '/';
-  const out = isCopied || host.output === 'separate' ? join(root, 'hosting', 'out', name) : build;
+  const out = isCopied || host.output === 'separate' ? join(__dirname, 'out', name) : build;
   const files = Object.entries(host.files(model, values));
   if (host.isCompressedAhead) precompress(build);
   if (isCopied) {
@@ -69,4 +66,4 @@ function main(root: string, argv: string[]): void {
   if (isCopied) console.log(`Publish ${out}: the site is in ${base} there.`);
 }
 
-void runCommand(() => main(join(__dirname, '..'), process.argv.slice(2)));
+void runCommand(main);

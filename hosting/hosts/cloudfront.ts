@@ -1,5 +1,5 @@
 import type {HostingModel} from '../model';
-import {atMost, limits, render, withOneNotFound, type Host} from './host';
+import {atMost, limits, missingIsPage, render, withOneNotFound, type Host} from './host';
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. A site in a
@@ -46,10 +46,9 @@ export const cloudfront: Host = {
   output: 'separate',
   answers: withOneNotFound,
   knownLimits: {
+    ...limits,
     headers: [/: x-robots-tag is missing,/],
-    notFound: [limits.notFoundByName],
-    missingFiles: [limits.missingIsPage, /: cache-control is no-cache$/],
-    methods: [limits.ownRefusal],
+    missingFiles: [missingIsPage, /: cache-control is no-cache$/],
   },
   files: (model) => ({
     'viewer-request.js': viewerRequest(model),

@@ -4,7 +4,7 @@ import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {contentSecurityPolicy, inlineHashes} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import type {BuiltSite} from '../model/site';
-import {limits, withOneNotFound, type Host} from './host';
+import {limits, missingIsPage, withOneNotFound, type Host} from './host';
 
 /** Directives that browsers ignore in a page: they count in a header only. */
 const headerOnly = new Set(['frame-ancestors']);
@@ -55,11 +55,11 @@ export const githubPages: Host = {
   output: 'build',
   answers: (site) => withOneNotFound(withSlashes(site)),
   knownLimits: {
+    ...limits,
     headers: [ownHeaders],
     spellings: [/\/index\.html(?:\?\S*)?: status 200,/, /(?<!\/index)\.html(?:\?\S*)?: status 404,/],
-    notFound: [limits.notFoundByName, ownHeaders],
-    missingFiles: [limits.missingIsPage, /: cache-control is (?:undefined|max-age=\d+)$/, /^[^.]+[^/]: status 301,/],
-    methods: [limits.ownRefusal],
+    notFound: [...limits.notFound, ownHeaders],
+    missingFiles: [missingIsPage, /: cache-control is (?:undefined|max-age=\d+)$/, /^[^.]+[^/]: status 301,/],
   },
   files: (model) => ({'.nojekyll': '', ...pages(model)}),
 };

@@ -1,6 +1,6 @@
 import type {HostingModel} from '../model';
 import {headersOfText, textTypes} from '../model/headers';
-import {atMost, generatedBy, limits, type Host} from './host';
+import {atMost, generatedBy, limits, missingIsPage, type Host} from './host';
 
 // Netlify and Cloudflare Pages read the files `_headers` and `_redirects`.
 
@@ -38,11 +38,10 @@ function netlifyRedirects({site}: HostingModel): string {
 export const netlify: Host = {
   output: 'site-root',
   knownLimits: {
+    ...limits,
     spellings: [/^(?:[^.?]+|[^?]*\/index\.html)(?:\?\S*)?: status 200,/],
-    notFound: [limits.notFoundByName],
     // The host sends the headers of a folder with missing files, too.
-    missingFiles: [limits.missingIsPage, /: cache-control is/],
-    methods: [limits.ownRefusal],
+    missingFiles: [missingIsPage, /: cache-control is/],
   },
   files: (model) => ({_headers: headersFile(model), _redirects: netlifyRedirects(model)}),
 };
@@ -69,10 +68,6 @@ function cloudflareRedirects({site}: HostingModel): string {
 
 export const cloudflare: Host = {
   output: 'site-root',
-  knownLimits: {
-    notFound: [limits.notFoundByName],
-    missingFiles: [limits.missingIsPage],
-    methods: [limits.ownRefusal],
-  },
+  knownLimits: {...limits, missingFiles: [missingIsPage]},
   files: (model) => ({_headers: headersFile(model), _redirects: cloudflareRedirects(model)}),
 };

@@ -68,12 +68,13 @@ export const withOneNotFound = (site: BuiltSite): BuiltSite => {
   return {...site, notFound: site.notFound.map(({below}) => ({below, file}))};
 };
 
-/** Limits that hosts share, as `Host.knownLimits` names them. */
+/** Limits of all hosts with their own configuration, as `Host.knownLimits` names them. */
 export const limits = {
   /** The host sends a file before it reads any rule. */
-  notFoundByName: /\/404(?:\.html)?: status (?:200|30[178]),/,
-  /** The not-found page is the only answer to requests for missing files. */
-  missingIsPage: /: (?:type text\/html\b|a page$)/,
+  notFound: [/\/404(?:\.html)?: status (?:200|30[178]),/],
   /** Other methods are refused, but with another status or without `Allow`. */
-  ownRefusal: /: status [45]\d\d, expected 405$|: allow is/,
+  methods: [/: status [45]\d\d, expected 405$|: allow is/],
 };
+
+/** A limit of hosts on which the not-found page is the only answer to requests for missing files. */
+export const missingIsPage = /: (?:type text\/html\b|a page$)/;

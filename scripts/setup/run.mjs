@@ -1,5 +1,6 @@
 // @ts-check
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {join} from 'node:path';
 import process from 'node:process';
 
@@ -19,18 +20,16 @@ const shell = process.platform === 'win32';
  * @param {'pipe' | 'inherit'} [stdio] `inherit` shows the output and returns none of it
  * @returns {Promise<{code: number, output: string}>} the code is 1 when a signal ended it. Rejects when the command cannot be started.
  */
-export function capture(command, args, {cwd = root, env = process.env} = {}, stdio = 'pipe') {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd, env, shell, stdio: ['ignore', stdio, stdio]});
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (/** @type {Buffer} */ chunk) => {
-        output += chunk.toString();
-      });
-    }
-    child.once('error', reject);
-    child.once('close', (code) => resolve({code: code ?? 1, output}));
-  });
+export async function capture(command, args, {cwd = root, env = process.env} = {}, stdio = 'pipe') {
+  const child = spawn(command, args, {cwd, env, shell, stdio: ['ignore', stdio, stdio]});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = await once(child, 'close');
+  return {code: code ?? 1, output};
 }
 
 /**
