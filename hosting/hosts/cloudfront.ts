@@ -14,14 +14,14 @@ function viewerRequest({site}: HostingModel): string {
 
 /** Input of `aws cloudfront create-response-headers-policy`. */
 function headersPolicy(model: HostingModel): object {
-  const {'Strict-Transport-Security': hsts, ...rest} = {...model.headers, ...model.pageHeaders};
   const {
+    'Strict-Transport-Security': hsts,
     'Content-Security-Policy': policy,
     'Referrer-Policy': referrer,
     'X-Frame-Options': frames,
     'X-Content-Type-Options': _nosniff,
     ...custom
-  } = rest;
+  } = {...model.headers, ...model.pageHeaders};
   return {
     Name: 'help-centre',
     SecurityHeadersConfig: {
