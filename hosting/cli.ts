@@ -1,6 +1,5 @@
 import {cpSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {write} from '../src/lib/files';
 import {runCommand} from '../src/lib/commands';
@@ -22,12 +21,10 @@ const HSTS_WARNING =
 /**
  * Writes the files that a host needs after a build: into the build if the host reads them there, else into `hosting/out/HOST/`. If the
  * site is in a folder and the host reads the files above that folder, the build is copied to `hosting/out/HOST/` too.
- * @param root folder of the project
  * @throws with the usage when the arguments are wrong
  */
-function main(root: string, argv: string[]): void {
+function main(): void {
   const {values, positionals} = parseArgs({
-    args: argv,
     allowPositionals: true,
     options: {
       root: {type: 'string', default: '/srv/help-centre'},
@@ -46,29 +43,27 @@ function main(root: string, argv: string[]): void {
   if (!host || others.length > 0 || !isDomain || (certificate === undefined) !== (key === undefined)) {
     throw new Error(usage);
   }
-  const build = join(root, 'build');
+  const build = join(__dirname, '../build');
   const model = modelFor(name, build, values);
-  const notes: string[] = [];
   const {base} = model.site;
-  const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
-  const out = isInBuild ? build : join(root, 'hosting', 'out', name);
+  const isCopied = host.output === 'site-root' && base !== '/';
+  const out = isCopied || host.output === 'separate' ? join(__dirname, 'out', name) : build;
   const files = Object.entries(host.files(model, values));
   if (host.isCompressedAhead) precompress(build);
-  if (name === 'nginx' && domain !== undefined && certificate === undefined) {
-    notes.push(
-      `Once, on the server, before the first deploy: certbot certonly --nginx -d ${domain} --deploy-hook 'nginx -s reload'`,
-    );
-  }
-  if (values.hsts) notes.push(HSTS_WARNING);
-  if (host.output === 'site-root' && !isInBuild) {
+  if (isCopied) {
     // An older copy has hashed files that no release has any more.
     rmSync(join(out, base), {recursive: true, force: true});
     cpSync(build, join(out, base), {recursive: true});
-    notes.push(`Publish ${out}: the site is in ${base} there.`);
   }
   for (const [file, text] of files) write(join(out, file), text);
   console.log(files.length > 9 ? `${files.length} files in ${out}` : files.map(([file]) => join(out, file)).join('\n'));
-  notes.forEach((note) => console.log(note));
+  if (name === 'nginx' && domain !== undefined && certificate === undefined) {
+    console.log(
+      `Once, on the server, before the first deploy: certbot certonly --nginx -d ${domain} --deploy-hook 'nginx -s reload'`,
+    );
+  }
+  if (values.hsts) console.log(HSTS_WARNING);
+  if (isCopied) console.log(`Publish ${out}: the site is in ${base} there.`);
 }
 
-void runCommand(() => main(join(__dirname, '..'), process.argv.slice(2)));
+void runCommand(main);

@@ -2,11 +2,10 @@
 export {mergeReleases} from './deploy/merge';
 export {previousDeploy} from './deploy/previous';
 export {hosts, modelFor} from './hosts';
-export {apache} from './hosts/apache';
 export type {HostOptions} from './hosts/host';
-export {caddy, nginx} from './hosts/servers';
+export {apache, caddy, nginx} from './hosts/servers';
 export {canonicalPath, headersOf, hostingModel, type HostingModel, type ModelOptions} from './model';
 export {cacheControl, MISSING_FILE, missingFile, type Headers} from './model/headers';
 export {precompress} from './precompress';
 export {checks, compressedSamples} from './smoke/checks';
-export {sendRequest} from './smoke/sendRequest';
+export {sendRequest} from './smoke/ask';

@@ -10,8 +10,9 @@ const textExtensions = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt',
  * Writes `name.br` and `name.gz` beside every text of a build, at the highest level, for servers that send them as they are.
  * @param files names below the folder; files that are not texts are left alone
  */
-export function precompress(folder: string, files: readonly string[] = listFiles(folder)): void {
-  for (const name of files.filter((file) => textExtensions.has(extname(file)))) {
+export function precompress(folder: string, files: Iterable<string> = listFiles(folder)): void {
+  for (const name of files) {
+    if (!textExtensions.has(extname(name))) continue;
     const file = join(folder, name);
     const content = readFileSync(file);
     const params = {

@@ -5,32 +5,28 @@ import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
-import {capture} from './setup/run.mjs';
-
-const root = join(import.meta.dirname, '..');
+import {capture, root} from './setup/run.mjs';
 
 /** @typedef {import('./setup/results.mjs').Result} Result */
 
 /**
  * The checks as arguments of `npm run`, slowest first so that two of them never wait for the third. A script in package.json whose name
  * begins with `check:` is a check without being named here.
- * @param {string} folder
- * @returns {string[][]}
  */
-function listChecks(folder) {
-  const {scripts} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+function listChecks() {
+  const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const others = Object.keys(scripts).filter((name) => name.startsWith('check:'));
   const names = ['lint', 'typecheck', 'spell', 'knip', 'format:check', 'lint:md', 'lint:css', ...others];
   return names.map((name) => [name]);
 }
 
 /**
- * Runs the checks and prints a line for each as it ends.
- * @param {string} folder
+ * Runs checks and prints a line for each as it ends.
  * @param {string[][]} [checks] arguments of `npm run`; all of them when left out
+ * @param {string} [folder] the folder of their package.json
  * @returns {Promise<Required<Result>>}
  */
-export async function runChecks(folder, checks = listChecks(folder)) {
+export async function runChecks(checks = listChecks(), folder = root) {
   const queue = [...checks];
   /** @type {Required<Result>} */
   const count = {passed: 0, failed: 0, notable: []};
@@ -59,7 +55,7 @@ if (process.argv[1] === import.meta.filename) {
   const releaseChecks = process.argv.includes('--release')
     ? ['check:content', 'translations'].map((name) => [name, '--', '--release'])
     : [];
-  const {passed, failed} = await runChecks(root, [...listChecks(root), ...releaseChecks]);
+  const {passed, failed} = await runChecks([...listChecks(), ...releaseChecks]);
   console.log(`${passed} checks passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

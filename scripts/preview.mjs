@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '..');
 try {
   // Before the build, which takes minutes: a misspelt option is reported at once.
   parseArgs({options: {port: {type: 'string'}}});
-  await ensureInstalled(root);
-  await ensureBuilt(root);
+  await ensureInstalled();
+  await ensureBuilt();
   const {tsImport} = await import('tsx/esm/api');
   const {main} = await tsImport('./serve/cli.ts', import.meta.url);
   await main(root, process.argv.slice(2));

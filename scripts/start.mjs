@@ -6,15 +6,14 @@ import {once} from 'node:events';
 import {createServer, request} from 'node:http';
 import {connect} from 'node:net';
 import {readdirSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import process from 'node:process';
 import readline from 'node:readline';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {freePort} from './freePort.mjs';
 import {watchContent} from './watchContent.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = join(import.meta.dirname, '..');
 const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
 /** The first language is served at `/`, each other language at `/<locale>/`. */
 const locales = ['es', ...readdirSync(join(root, 'i18n')).filter((name) => name !== 'es')];

@@ -12,17 +12,14 @@ import {browserEnvironment} from './setup/browser.mjs';
 import {ensureBuilt} from './setup/build.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {addResults, readPlaywright, readVitest} from './setup/results.mjs';
-import {capture, run} from './setup/run.mjs';
+import {capture, root, run} from './setup/run.mjs';
 
-const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 
 /** @typedef {import('./setup/results.mjs').Result} Result */
 
 /** @param {string} title */
-function heading(title) {
-  console.log(`\n== ${title}`);
-}
+const heading = (title) => console.log(`\n== ${title}`);
 
 /** @param {string} name */
 const reportOf = (name) => join(results, `${name}.json`);
@@ -37,18 +34,22 @@ const reportOf = (name) => join(results, `${name}.json`);
 async function runVitest(title, name, args) {
   const report = reportOf(name);
   const command = ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json'];
-  const {code, output} = await capture('npx', [...command, `--outputFile.json=${report}`, ...args], {cwd: root});
+  const {code, output} = await capture('npx', [...command, `--outputFile.json=${report}`, ...args]);
   heading(title);
   console.log(output);
   return readVitest(report, code);
 }
 
 /**
- * @param {NodeJS.ProcessEnv} browser how Playwright finds the browser
+ * Without a browser, the browser tests count as failed, and all other tests run.
+ * @param {NodeJS.ProcessEnv | Error} browser how Playwright finds the browser, or why there is none
  * @param {string | undefined} shard
  * @returns {Promise<Result>}
  */
 async function runBrowserTests(browser, shard) {
+  if (browser instanceof Error) {
+    return {passed: 0, failed: 1, notable: [`failed: browser tests: ${browser.message}`]};
+  }
   const env = {
     ...process.env,
     ...browser,
@@ -57,21 +58,10 @@ async function runBrowserTests(browser, shard) {
     PLAYWRIGHT_HTML_OPEN: 'never',
   };
   const reporters = ['line', 'json', ...(process.env.CI ? ['html'] : [])];
-  const args = ['playwright', 'test', '--config=e2e', `--reporter=${reporters.join()}`];
+  const args = ['--no-install', 'playwright', 'test', '--config=e2e', `--reporter=${reporters.join()}`];
   if (shard) args.push(`--shard=${shard}`);
-  return readPlaywright(reportOf('playwright'), await run('npx', ['--no-install', ...args], {cwd: root, env}));
+  return readPlaywright(reportOf('playwright'), await run('npx', args, {env}));
 }
-
-/**
- * Finds or installs a browser. Without a browser, the browser tests count as failed, and all other tests run.
- * @param {string | undefined} shard
- * @returns {Promise<() => Promise<Result>>}
- */
-const prepareBrowserTests = (shard) =>
-  browserEnvironment(root).then(
-    (browser) => () => runBrowserTests(browser, shard),
-    (error) => async () => ({passed: 0, failed: 1, notable: [`failed: browser tests: ${error.message}`]}),
-  );
 
 /**
  * Waits for all promises, even if one fails, so that nothing runs after the summary.
@@ -83,57 +73,57 @@ async function together(work) {
   return Promise.all(work);
 }
 
-const options = /** @type {const} */ ({
-  'skip-browser': {type: 'boolean', default: false},
-  'only-browser': {type: 'boolean', default: false},
-  'only-hosts': {type: 'boolean', default: false},
-  shard: {type: 'string'},
-});
-
 /** @returns {Promise<Result>} */
 async function runTests() {
-  const {values} = parseArgs({options});
-  if (Object.values(values).filter((value) => value === true).length > 1) {
+  const {
+    values: {'skip-browser': skipBrowser, 'only-browser': onlyBrowser, 'only-hosts': onlyHosts, shard},
+  } = parseArgs({
+    options: {
+      'skip-browser': {type: 'boolean'},
+      'only-browser': {type: 'boolean'},
+      'only-hosts': {type: 'boolean'},
+      shard: {type: 'string'},
+    },
+  });
+  if ([skipBrowser, onlyBrowser, onlyHosts].filter(Boolean).length > 1) {
     throw new Error('--skip-browser, --only-browser and --only-hosts choose a part each: leave only one of them.');
   }
-  await ensureInstalled(root);
-  const {'skip-browser': skipBrowser, 'only-browser': onlyBrowser, 'only-hosts': onlyHosts, shard} = values;
+  await ensureInstalled();
   // The hosted checks run the tests of the hosts after all other tests, whose results stay.
   rmSync(onlyHosts ? reportOf('hosts') : results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
   if (onlyHosts) {
-    await ensureBuilt(root);
+    await ensureBuilt();
     return runVitest('Tests of the hosts', 'hosts', ['--project=built', 'e2e/hosts']);
   }
   heading(onlyBrowser ? 'Build' : 'Checks and build');
   // The checks run at the same time as the tests, which wait only for the build.
-  const [checkResult, testResults] = await together([
-    onlyBrowser ? {passed: 0, failed: 0} : runChecks(root),
+  const [testResults, ...checkResults] = await together([
     testBuilt({skipBrowser, onlyBrowser, shard}),
+    ...(onlyBrowser ? [] : [runChecks()]),
   ]);
-  return addResults(checkResult, ...testResults);
+  return addResults(...checkResults, ...testResults);
 }
 
 /**
  * Builds, and runs all tests that need the build.
- * @param {{skipBrowser: boolean, onlyBrowser: boolean, shard: string | undefined}} part
+ * @param {{skipBrowser?: boolean, onlyBrowser?: boolean, shard?: string}} part
  */
 async function testBuilt({skipBrowser, onlyBrowser, shard}) {
   // Hosted checks run the parts side by side, and the engines in a separate job.
   const hasEngines = !skipBrowser && !onlyBrowser;
-  const [browserTests] = await together([
-    skipBrowser ? undefined : prepareBrowserTests(shard),
-    ensureBuilt(root),
+  const [browser] = await together([
+    skipBrowser ? undefined : browserEnvironment().catch((error) => /** @type {Error} */ (error)),
+    ensureBuilt(),
     hasEngines && ensureInstalled(join(root, 'e2e', 'browsers')),
   ]);
   // Browsers wait more than they compute, so everything else runs at the same time, with half of the cores.
   const cores = hasEngines ? Math.ceil(availableParallelism() / 2) : availableParallelism();
-  const unit = () => runVitest('Unit and contract tests', 'vitest', [`--maxWorkers=${cores}`]);
-  const engines = () => runVitest('Journeys in other engines', 'engines', ['--config=e2e/browsers/vitest.config.mts']);
+  const engines = '--config=e2e/browsers/vitest.config.mts';
   const parts = [
-    ...(onlyBrowser ? [] : [unit()]),
-    ...(hasEngines ? [engines()] : []),
-    ...(browserTests ? [browserTests()] : []),
+    ...(onlyBrowser ? [] : [runVitest('Unit and contract tests', 'vitest', [`--maxWorkers=${cores}`])]),
+    ...(hasEngines ? [runVitest('Journeys in other engines', 'engines', [engines])] : []),
+    ...(browser ? [runBrowserTests(browser, shard)] : []),
   ];
   return Promise.all(parts);
 }

@@ -7,12 +7,10 @@ import type {Topic} from './peer';
 import {type TextPage, textOf} from './text';
 import {cacheFolder} from './packages';
 
-const projectFolder = path.join(__dirname, '../..');
-
 /** Builds both languages unless that is done already. */
 export async function buildSite(): Promise<string> {
   const {ensureBuilt} = await import('../../scripts/setup/build.mjs');
-  await ensureBuilt(projectFolder);
+  await ensureBuilt();
   return buildFolder;
 }
 

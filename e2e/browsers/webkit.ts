@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
 import {freePort} from '../../scripts/freePort.mjs';
-import {works} from '../../scripts/setup/run.mjs';
+import {works} from '../../scripts/setup/find-browser.cjs';
 import type {Engine, Tab} from './tab';
 
 /** Keys of the W3C WebDriver protocol. */

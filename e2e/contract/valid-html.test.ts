@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {expect, it} from 'vitest';
 import {buildFolder, htmlFiles} from '../support/build';
 import {describeUnless} from '../support/programs';
-import {works} from '../../scripts/setup/run.mjs';
+import {works} from '../../scripts/setup/find-browser.cjs';
 import {localeOf, sourceLocale} from '../support/routes';
 
 /** The Nu HTML checker, which the W3C validator uses. It needs Java. */

@@ -115,10 +115,7 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
     cpSync(join(projectFolder, 'hosting/deploy.sh'), join(folder, 'deploy.sh'));
     mkdirSync(live);
     const model = hostingModel(build);
-    precompress(
-      build,
-      compressedSamples(model).map(({file}) => file),
-    );
+    precompress(build, compressedSamples(model).values());
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
     const files = ['-keyout', tls.key, '-out', tls.certificate];
     execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], {

@@ -1,5 +1,4 @@
 import {join} from 'node:path';
-import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../../src/lib/commands';
 import {mergeReleases} from './merge';
@@ -13,9 +12,8 @@ NUMBER is how many releases stay complete, the new one among them; 3 unless it i
  * Adds the hashed files of the last releases to `build/` and writes its manifest: after the build, before it is compressed.
  * @throws with the usage when the arguments are wrong
  */
-async function main(root: string, argv: string[]): Promise<void> {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    args: argv,
     allowPositionals: true,
     options: {keep: {type: 'string', default: '3'}, first: {type: 'boolean', default: false}},
   });
@@ -25,10 +23,10 @@ async function main(root: string, argv: string[]): Promise<void> {
     throw new Error(usage);
   }
   const previous = source === undefined ? undefined : await previousDeploy(source);
-  const {releases, keptCount} = await mergeReleases(join(root, 'build'), {previous, keep});
+  const {releases, keptCount} = await mergeReleases(join(__dirname, '../../build'), {previous, keep});
   console.log(
     `build/ serves ${releases} ${releases === 1 ? 'release' : 'releases'}: ${keptCount} files kept from earlier ones.`,
   );
 }
 
-void runCommand(() => main(join(__dirname, '..', '..'), process.argv.slice(2)));
+void runCommand(main);

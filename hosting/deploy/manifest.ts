@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {sha256} from '../../src/lib/hashes';
-import {listFiles} from '../../src/lib/files';
+import {listFiles, read} from '../../src/lib/files';
 import {withoutLocaleFolder} from '../../src/site/locales';
 import {cacheControl, IMMUTABLE} from '../model/headers';
 import {inlineHashes, type InlineHashes} from '../model/contentSecurityPolicy';
@@ -52,7 +52,7 @@ export type AssetManifest = z.infer<typeof assetManifest>;
 /** The manifest in a folder, if it has one. Throws as `parseManifest` does. */
 export function readManifest(folder: string): AssetManifest | undefined {
   const file = join(folder, MANIFEST);
-  return existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : undefined;
+  return existsSync(file) ? parseManifest(read(file), file) : undefined;
 }
 
 /**

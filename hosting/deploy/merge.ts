@@ -1,17 +1,8 @@
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sha256} from '../../src/lib/hashes';
 import {write} from '../../src/lib/files';
 import {MANIFEST, readManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
-
-/** The result of a merge. */
-export interface Merged {
-  /** How many releases the build now serves, its own among them. */
-  releases: number;
-  /** How many of its files belong only to earlier releases. */
-  keptCount: number;
-}
 
 const isSame = (one: Release, other: Release) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -19,12 +10,10 @@ const isSame = (one: Release, other: Release) => JSON.stringify(one) === JSON.st
  * Adds the hashed files of the last releases to a build, and writes the manifest for the next deploy. A page that was opened before the
  * deploy then still finds its scripts, stylesheets and search index.
  * @param keep how many releases the build serves in the end
+ * @returns how many releases the build now serves, its own among them, and how many of its files belong only to earlier releases
  * @throws when a file is missing or damaged, or when a name has two contents: browsers would never replace the cached file
  */
-export async function mergeReleases(
-  build: string,
-  {previous, keep}: {previous?: PreviousDeploy; keep: number},
-): Promise<Merged> {
+export async function mergeReleases(build: string, {previous, keep}: {previous?: PreviousDeploy; keep: number}) {
   // A build that was merged before has files of earlier releases.
   const latest = readManifest(build)?.releases[0] ?? releaseOf(build);
   const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, latest));
@@ -49,7 +38,6 @@ export async function mergeReleases(
       keptCount += 1;
     }
   }
-  const manifest: AssetManifest = {releases};
-  writeFileSync(join(build, MANIFEST), `${JSON.stringify(manifest)}\n`);
+  write(join(build, MANIFEST), `${JSON.stringify({releases} satisfies AssetManifest)}\n`);
   return {releases: releases.length, keptCount};
 }

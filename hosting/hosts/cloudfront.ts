@@ -1,6 +1,5 @@
 import type {HostingModel} from '../model';
-import {atMost, limits, withOneNotFound, type Host} from './host';
-import {render} from './template';
+import {atMost, limits, missingIsPage, render, withOneNotFound, type Host} from './host';
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. A site in a
@@ -15,14 +14,14 @@ function viewerRequest({site}: HostingModel): string {
 
 /** Input of `aws cloudfront create-response-headers-policy`. */
 function headersPolicy(model: HostingModel): object {
-  const {'Strict-Transport-Security': hsts, ...rest} = {...model.headers, ...model.pageHeaders};
   const {
+    'Strict-Transport-Security': hsts,
     'Content-Security-Policy': policy,
     'Referrer-Policy': referrer,
     'X-Frame-Options': frames,
     'X-Content-Type-Options': _nosniff,
     ...custom
-  } = rest;
+  } = {...model.headers, ...model.pageHeaders};
   return {
     Name: 'help-centre',
     SecurityHeadersConfig: {
@@ -47,10 +46,9 @@ export const cloudfront: Host = {
   output: 'separate',
   answers: withOneNotFound,
   knownLimits: {
+    ...limits,
     headers: [/: x-robots-tag is missing,/],
-    notFound: [limits.notFoundByName],
-    missingFiles: [limits.missingIsPage, /: cache-control is no-cache$/],
-    methods: [limits.ownRefusal],
+    missingFiles: [missingIsPage, /: cache-control is no-cache$/],
   },
   files: (model) => ({
     'viewer-request.js': viewerRequest(model),

@@ -4,10 +4,7 @@ import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {contentSecurityPolicy, inlineHashes} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import type {BuiltSite} from '../model/site';
-import {limits, withOneNotFound, type Host} from './host';
-
-/** Directives that browsers ignore in a page: they count in a header only. */
-const headerOnly = new Set(['frame-ancestors']);
+import {limits, missingIsPage, withOneNotFound, type Host} from './host';
 
 /**
  * Writes the policy of one page into it, for a host that sends no headers of its own. It comes before everything that it applies to.
@@ -24,10 +21,8 @@ function withPolicy(html: string, policy: string): string {
 function pages({site, read}: HostingModel): {[file: string]: string} {
   return Object.fromEntries(
     [...site.parsed].map(([file, page]) => {
-      const policy = contentSecurityPolicy(inlineHashes(new Map([[file, page]])))
-        .split(';')
-        .filter((directive) => !headerOnly.has(directive.split(' ')[0] ?? ''))
-        .join(';');
+      // Browsers ignore this directive in a page: it counts in a header only.
+      const policy = contentSecurityPolicy(inlineHashes(new Map([[file, page]]))).replace(/frame-ancestors [^;]*;/, '');
       return [file, withPolicy(read(file), policy)];
     }),
   );
@@ -55,11 +50,11 @@ export const githubPages: Host = {
   output: 'build',
   answers: (site) => withOneNotFound(withSlashes(site)),
   knownLimits: {
+    ...limits,
     headers: [ownHeaders],
     spellings: [/\/index\.html(?:\?\S*)?: status 200,/, /(?<!\/index)\.html(?:\?\S*)?: status 404,/],
-    notFound: [limits.notFoundByName, ownHeaders],
-    missingFiles: [limits.missingIsPage, /: cache-control is (?:undefined|max-age=\d+)$/, /^[^.]+[^/]: status 301,/],
-    methods: [limits.ownRefusal],
+    notFound: [...limits.notFound, ownHeaders],
+    missingFiles: [missingIsPage, /: cache-control is (?:undefined|max-age=\d+)$/, /^[^.]+[^/]: status 301,/],
   },
   files: (model) => ({'.nojekyll': '', ...pages(model)}),
 };

@@ -1,4 +1,8 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import * as eta from 'eta';
 import type {HostingModel} from '../model';
+import * as headers from '../model/headers';
 import type {BuiltSite} from '../model/site';
 import type {CheckName} from '../smoke/checks';
 
@@ -36,6 +40,17 @@ export interface Host {
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';
 
 /**
+ * Renders a file in `templates/`, which may also name everything in model/headers.ts.
+ * @throws when the file names a value that is missing
+ */
+export const render = (name: string, values: object): string =>
+  eta.render(
+    readFileSync(join(__dirname, 'templates', name), 'utf8'),
+    {...headers, generatedBy, ...values},
+    {autoEscape: false, autoTrim: false, useWith: true},
+  );
+
+/**
  * Checks a limit of a host, which would ignore the rest.
  * @param things what is counted, for the message
  * @throws when there are more than its limit
@@ -53,12 +68,13 @@ export const withOneNotFound = (site: BuiltSite): BuiltSite => {
   return {...site, notFound: site.notFound.map(({below}) => ({below, file}))};
 };
 
-/** Limits that hosts share, as `Host.knownLimits` names them. */
+/** Limits of all hosts with their own configuration, as `Host.knownLimits` names them. */
 export const limits = {
   /** The host sends a file before it reads any rule. */
-  notFoundByName: /\/404(?:\.html)?: status (?:200|30[178]),/,
-  /** The not-found page is the only answer to requests for missing files. */
-  missingIsPage: /: (?:type text\/html\b|a page$)/,
+  notFound: [/\/404(?:\.html)?: status (?:200|30[178]),/],
   /** Other methods are refused, but with another status or without `Allow`. */
-  ownRefusal: /: status [45]\d\d, expected 405$|: allow is/,
+  methods: [/: status [45]\d\d, expected 405$|: allow is/],
 };
+
+/** A limit of hosts on which the not-found page is the only answer to requests for missing files. */
+export const missingIsPage = /: (?:type text\/html\b|a page$)/;

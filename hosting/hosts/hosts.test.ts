@@ -4,8 +4,11 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
 import {folderBuild, largeModel, testBuild, testModel} from '../../e2e/support/hosting';
+import {integrityHash} from '../../src/lib/hashes';
+import {mergeReleases} from '../deploy/merge';
+import {previousDeploy} from '../deploy/previous';
 import {IMMUTABLE, cachedFolders} from '../model/headers';
-import {hosts} from '.';
+import {hosts, modelFor} from '.';
 
 const options = {root: '/srv/site', listen: '8080'};
 const filesOf = (host: string, build = testBuild) => hosts[host]?.files(testModel(build), options) ?? {};
@@ -199,5 +202,33 @@ it('nginx and Caddy refuse a value that they would read as something else', () =
   const broken = {...model, headers: {...model.headers, 'X-Test': 'a"b$c{d'}};
   for (const host of ['nginx', 'caddy']) {
     expect(() => hosts[host]?.files(broken, options)).toThrow(/cannot hold this value/);
+  }
+});
+
+/** The folder of a release whose pages have their own inline script. */
+const release = (name: string) =>
+  folderWith(
+    Object.fromEntries(
+      Object.entries(testBuild).map(([file, text]) => [
+        file,
+        // Scripts of two releases have two names.
+        file.endsWith('.js') ? text : text.replace('start()', `${name}()`),
+      ]),
+    ),
+  );
+
+it('a policy that is installed before its pages also admits the previous release, and no older one', async () => {
+  const builds = ['one', 'two', 'three'].map(release);
+  for (const [index, build] of builds.entries()) {
+    const before = builds[index - 1];
+    await mergeReleases(build, {previous: before === undefined ? undefined : await previousDeploy(before), keep: 3});
+  }
+  const hostsWithBoth = ['nginx', 'caddy', 'apache', 'cloudfront'];
+  for (const host of Object.keys(hosts)) {
+    const policy = modelFor(host, builds[2] ?? '').pageHeaders['Content-Security-Policy'] ?? '';
+    const admittedScripts = ['one()', 'two()', 'three()'].filter((script) =>
+      policy.includes(`'${integrityHash(script)}'`),
+    );
+    expect([host, admittedScripts]).toEqual([host, hostsWithBoth.includes(host) ? ['two()', 'three()'] : ['three()']]);
   }
 });

@@ -1,10 +1,8 @@
-import {apache} from './apache';
-import {cloudflare} from './cloudflare';
 import {cloudfront} from './cloudfront';
 import {githubPages} from './githubPages';
 import type {Host} from './host';
-import {netlify} from './netlify';
-import {caddy, nginx} from './servers';
+import {cloudflare, netlify} from './headersFiles';
+import {apache, caddy, nginx} from './servers';
 import {vercel} from './vercel';
 import {releaseBefore} from '../deploy/manifest';
 import {hostingModel, type HostingModel} from '../model';

@@ -38,6 +38,6 @@ function configuration(model: HostingModel): string {
 
 export const vercel: Host = {
   output: 'site-root',
-  knownLimits: {notFound: [limits.notFoundByName], methods: [limits.ownRefusal]},
+  knownLimits: limits,
   files: (model) => ({'vercel.json': configuration(model)}),
 };

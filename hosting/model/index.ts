@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {read} from '../../src/lib/files';
 import {cacheControl, commonHeaders, headersOfText, pageHeaders, type Headers} from './headers';
 import {contentSecurityPolicy, type InlineHashes} from './contentSecurityPolicy';
 import {readSite, type BuiltSite} from './site';
@@ -48,6 +48,6 @@ export function hostingModel(folder: string, {hsts, before}: ModelOptions = {}):
     site,
     headers: commonHeaders(hsts),
     pageHeaders: pageHeaders(contentSecurityPolicy(site.inline, before)),
-    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    read: (file) => read(join(folder, file)),
   };
 }

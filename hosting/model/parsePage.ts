@@ -1,4 +1,3 @@
-import type {Element} from 'domhandler';
 import {getElementsByTagName, textContent} from 'domutils';
 import {integrityHash} from '../../src/lib/hashes';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/names';
@@ -26,8 +25,14 @@ export function parsePage(html: string, name: string): ParsedPage {
   const page: ParsedPage = {scripts: []};
   // Elements in templates count: a script may put them on the page.
   for (const element of getElementsByTagName('*', parseHtml(html))) {
-    checkAttributes(element, name);
     const {name: tag, attribs} = element;
+    const blocked = Object.keys(attribs).find((attribute) => attribute === 'style' || attribute.startsWith('on'));
+    if (blocked) {
+      throw new Error(
+        `${name}: <${tag} ${blocked}="${attribs[blocked]}"> is blocked by the content security policy. ` +
+          `Put ${blocked === 'style' ? 'the style into a class' : 'the handler into a client module'}.`,
+      );
+    }
     if (tag === 'link' && attribs.rel === 'canonical') {
       page.canonical = attribs.href;
     } else if (tag === 'script' && !attribs.src && !dataTypes.has(attribs.type ?? '')) {
@@ -37,15 +42,4 @@ export function parsePage(html: string, name: string): ParsedPage {
     }
   }
   return page;
-}
-
-function checkAttributes({name: tag, attribs}: Element, page: string): void {
-  for (const [attribute, value] of Object.entries(attribs)) {
-    if (attribute === 'style' || attribute.startsWith('on')) {
-      throw new Error(
-        `${page}: <${tag} ${attribute}="${value}"> is blocked by the content security policy. ` +
-          `Put ${attribute === 'style' ? 'the style into a class' : 'the handler into a client module'}.`,
-      );
-    }
-  }
 }

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cleanPath} from '../../src/site/addresses';
-import {listFiles} from '../../src/lib/files';
+import {listFiles, read} from '../../src/lib/files';
 import {cachedFolders as foldersOfLocale} from './headers';
 import {inlineHashes, type InlineHashes} from './contentSecurityPolicy';
 import {parsePage, type ParsedPage} from './parsePage';
@@ -19,31 +18,20 @@ interface Page {
   spellings: string[];
 }
 
-/** The page that answers unknown addresses below a folder. */
-interface NotFoundPage {
-  /** The folder, with a slash at both ends: `/` or `/en/`. */
-  below: string;
-  file: string;
-}
-
-/** A folder whose files browsers may keep. */
-interface CachedFolder {
-  /** Its address, with a slash at both ends: `/en/assets/`. */
-  path: string;
-  cacheControl: string;
-}
-
 /** The description of a build for hosts. Lists of addresses, never patterns: a pattern can match unexpected addresses. */
 export interface BuiltSite {
   /** Where the site is mounted, with a slash at both ends. */
   base: string;
   pages: Page[];
-  /** The deepest folder first, so that the first one that contains an address is the right one. */
-  notFound: NotFoundPage[];
+  /**
+   * The pages that answer unknown addresses below a folder, `/` or `/en/`: the deepest folder first, so that the first one that contains
+   * an address is the right one.
+   */
+  notFound: {below: string; file: string}[];
   /** All files except for the pages, including HTML files of the operator. */
   files: string[];
-  /** The folders of all locales that the build has. */
-  cachedFolders: CachedFolder[];
+  /** The folders whose files browsers may keep, of all locales that the build has: `/en/assets/`. */
+  cachedFolders: {path: string; cacheControl: string}[];
   /** Each parsed page, by its file. */
   parsed: Map<string, ParsedPage>;
   inline: InlineHashes;
@@ -53,12 +41,9 @@ export interface BuiltSite {
 const hostFiles = new Set(['.htaccess', '.nojekyll', '_headers', '_redirects', 'missing-file.txt', 'vercel.json']);
 
 /** The parsed pages of a build, by file. */
-export function parsePages(folder: string, files: readonly string[] = listFiles(folder)): Map<string, ParsedPage> {
-  return new Map(
-    files
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [name, parsePage(readFileSync(join(folder, name), 'utf8'), name)]),
-  );
+export function parsePages(folder: string): Map<string, ParsedPage> {
+  const names = listFiles(folder).filter((name) => name.endsWith('.html'));
+  return new Map(names.map((name) => [name, parsePage(read(join(folder, name)), name)]));
 }
 
 /**
@@ -68,7 +53,7 @@ export function parsePages(folder: string, files: readonly string[] = listFiles(
  */
 export function readSite(folder: string): BuiltSite {
   const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !hostFiles.has(name));
-  const documents = parsePages(folder, names);
+  const documents = parsePages(folder);
   const inline = inlineHashes(documents);
   const parsed = new Map([...documents].filter(([file, page]) => isNotFoundPage(file) || isOfSite(page)));
   const htmlFiles = [...parsed.keys()];

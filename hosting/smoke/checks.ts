@@ -4,29 +4,28 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import type {Host} from '../hosts/host';
 import type {HostingModel} from '../model';
 import {METHODS} from '../model/headers';
-import {address, all, ask, differentHeaders, filesByAddress, wrongStatus, type Check, type LiveSite} from './ask';
-import {sendRequest, type HostResponse} from './sendRequest';
+import {all, ask, differentHeaders, filesByAddress, sendRequest, wrongStatus} from './ask';
+import type {Check, Form, HostResponse, LiveSite} from './ask';
 
-/** Files that are sent compressed: the home pages, and a file of each kind that pages load. */
-export const compressedSamples = ({site}: HostingModel): {path: string; file: string}[] => [
-  ...site.pages
-    .filter(({path}) => site.notFound.some(({below}) => below === path))
-    .map(({path, file}) => ({path, file})),
-  ...['assets/js/', 'assets/css/', 'search/'].flatMap((folder) =>
-    site.files
-      .filter((file) => file.startsWith(folder))
-      .map((file) => ({path: site.base + file, file}))
-      .slice(0, 1),
-  ),
-];
+/** Files that are sent compressed, by their addresses: the home pages, and a file of each kind that pages load. */
+export function compressedSamples(model: HostingModel): Map<string, string> {
+  const files = [...filesByAddress(model)];
+  const homes = files.filter(([path]) => model.site.notFound.some(({below}) => below === path));
+  const loaded = ['assets/js/', 'assets/css/', 'search/'].map((folder) =>
+    files.find(([, file]) => file.startsWith(folder)),
+  );
+  return new Map([...homes, ...loaded.filter((sample) => sample !== undefined)]);
+}
+
+const builtFile = ({build}: LiveSite, file = '') => readFileSync(join(build, file));
 
 /** Requests for a part of a page, or for a changed page: they must not empty the not-found page. */
-const conditions: Record<string, string>[] = [
+const conditions: Form[] = [
   {},
-  {'If-None-Match': '*'},
-  {'If-Match': '"none"'},
-  {'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'},
-  {Range: 'bytes=0-9'},
+  {headers: {'If-None-Match': '*'}},
+  {headers: {'If-Match': '"none"'}},
+  {headers: {'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'}},
+  {headers: {Range: 'bytes=0-9'}},
 ];
 
 /** Addresses without a page, some of them hostile, below the folder of a language. */
@@ -59,22 +58,22 @@ const missingPaths = [
 export const checks = {
   /** Every page and every file is there and has the bytes of the build, including the search index, the worker and the saved manual. */
   content: (site) => {
-    const files = filesByAddress(site);
+    const files = filesByAddress(site.model);
     return ask(
       site,
       [...files.keys()],
       (answer, path) =>
         wrongStatus(answer, 200) ||
-        (!answer.body.equals(readFileSync(join(site.build, files.get(path) ?? ''))) && 'not the content of the build'),
+        (!answer.body.equals(builtFile(site, files.get(path))) && 'not the content of the build'),
     );
   },
 
   /** The types, caching and policy of every page and file. */
   headers: (site) => {
-    const files = filesByAddress(site);
-    return ask(site, [...files.keys()], (answer, path) => differentHeaders(site, files.get(path) ?? '', answer), {
-      method: 'HEAD',
-    });
+    const files = filesByAddress(site.model);
+    return ask(site, [...files.keys()], (answer, path) => differentHeaders(site, files.get(path) ?? '', answer), [
+      {method: 'HEAD'},
+    ]);
   },
 
   /** Every other spelling of a page's address leads to it in one redirect, and keeps the query. */
@@ -94,7 +93,7 @@ export const checks = {
         spellings.flatMap((spelling) =>
           // The same rule answers all pages.
           ['', ...(index === 0 ? ['?a=1&b=%20%C3%B1', '?%0d%0aX-Injected:%201'] : [])].map((query) =>
-            checkRedirect(address(spelling) + query, address(path) + query),
+            checkRedirect(encodeURI(spelling) + query, encodeURI(path) + query),
           ),
         ),
       ),
@@ -102,10 +101,10 @@ export const checks = {
   },
 
   /** An address without a page gets the whole not-found page of its language, whatever the condition. */
-  notFound: (site) => {
-    return all(
+  notFound: (site) =>
+    all(
       site.model.site.notFound.flatMap(({below, file}) => {
-        const page = readFileSync(join(site.build, file));
+        const page = builtFile(site, file);
         const problemsOf = (answer: HostResponse) =>
           wrongStatus(answer, 404) || [
             !answer.body.equals(page) && `not the page ${file}`,
@@ -114,12 +113,11 @@ export const checks = {
           ];
         const paths = [...unknownPaths, ...hostilePaths].map((path) => below + path);
         return [
-          ...conditions.map((headers) => ask(site, paths, problemsOf, {headers})),
+          ask(site, paths, problemsOf, conditions),
           ask(site, [below + undecodablePath], (answer) => answer.status !== 400 && problemsOf(answer)),
         ];
       }),
-    );
-  },
+    ),
 
   /**
    * The answer to a missing script or picture, or to a folder of files, is a short text that is not stored: a page would hide the error.
@@ -148,44 +146,34 @@ export const checks = {
     const {base, pages, files} = site.model.site;
     const [page] = pages;
     const paths = [page?.path ?? base, page?.spellings[0] ?? base, `${base}${files.at(-1)}`, `${base}unknown`];
-    return all(
-      ['POST', 'PUT', 'DELETE', 'TRACE'].map((method) =>
-        ask(
-          site,
-          paths.map(address),
-          (answer) =>
-            wrongStatus(answer, 405) ||
-            (method !== 'TRACE' &&
-              answer.headers.allow?.replace(/,\s*$/, '') !== METHODS &&
-              `${method}: allow is ${answer.headers.allow}`),
-          {method},
-        ),
-      ),
+    return ask(
+      site,
+      paths.map(encodeURI),
+      (answer, _path, {method}) =>
+        wrongStatus(answer, 405) ||
+        (method !== 'TRACE' &&
+          answer.headers.allow?.replace(/,\s*$/, '') !== METHODS &&
+          `${method}: allow is ${answer.headers.allow}`),
+      ['POST', 'PUT', 'DELETE', 'TRACE'].map((method) => ({method})),
     );
   },
 
   /** Pages and scripts are sent compressed, and are the same when unpacked. */
   compression: (site) => {
     const samples = compressedSamples(site.model);
-    const files = new Map(samples.map(({path, file}) => [address(path), readFileSync(join(site.build, file))]));
-    const codings = {gzip: gunzipSync, br: brotliDecompressSync};
-    return all(
-      ['gzip', 'br, gzip'].map((accepted) =>
-        ask(
-          site,
-          [...files.keys()],
-          ({headers, body}, path) => {
-            const unpack = codings[headers['content-encoding'] as keyof typeof codings] as
-              typeof gunzipSync | undefined;
-            return (
-              (!/\baccept-encoding\b/i.test(headers.vary ?? '') && `vary is ${headers.vary}`) ||
-              (unpack === undefined && `not compressed for a reader who accepts ${accepted}`) ||
-              (!unpack?.(body).equals(files.get(path) ?? Buffer.of()) && 'other content when unpacked')
-            );
-          },
-          {headers: {'Accept-Encoding': accepted}},
-        ),
-      ),
+    const codings: {[name: string]: typeof gunzipSync} = {gzip: gunzipSync, br: brotliDecompressSync};
+    return ask(
+      site,
+      [...samples.keys()],
+      ({headers, body}, path, form) => {
+        const unpack = codings[headers['content-encoding'] ?? ''];
+        return (
+          (!/\baccept-encoding\b/i.test(headers.vary ?? '') && `vary is ${headers.vary}`) ||
+          (unpack === undefined && `not compressed for a reader who accepts ${form.headers?.['Accept-Encoding']}`) ||
+          (!unpack?.(body).equals(builtFile(site, samples.get(path))) && 'other content when unpacked')
+        );
+      },
+      ['gzip', 'br, gzip'].map((accepted) => ({headers: {'Accept-Encoding': accepted}})),
     );
   },
 
@@ -195,7 +183,7 @@ export const checks = {
     return all(
       paths.map(async (path) => {
         const {etag = 'none'} = (await sendRequest(site.origin, path)).headers;
-        return ask(site, [path], (answer) => wrongStatus(answer, 304), {headers: {'If-None-Match': etag}});
+        return ask(site, [path], (answer) => wrongStatus(answer, 304), [{headers: {'If-None-Match': etag}}]);
       }),
     );
   },

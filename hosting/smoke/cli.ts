@@ -16,9 +16,8 @@ const MAX_LINES = 10;
  * Compares a live site with `build/`: a line for each check, then what differs. The exit code is 1 when anything differs.
  * @throws with the usage when the arguments are wrong
  */
-async function main(root: string, argv: string[]): Promise<void> {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    args: argv,
     allowPositionals: true,
     options: {
       host: {type: 'string', default: ''},
@@ -33,7 +32,7 @@ async function main(root: string, argv: string[]): Promise<void> {
   ) {
     throw new Error(usage);
   }
-  const build = join(root, 'build');
+  const build = join(__dirname, '../../build');
   const model = modelFor(values.host, build, values);
   const {origin, pathname} = new URL(url);
   if (pathname.replace(/\/?$/, '/') !== model.site.base) {
@@ -51,4 +50,4 @@ async function main(root: string, argv: string[]): Promise<void> {
   }
 }
 
-void runCommand(() => main(join(__dirname, '..', '..'), process.argv.slice(2)));
+void runCommand(main);

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname} from 'node:path';
@@ -119,9 +120,7 @@ async function differences(name: string, fault: Fault = () => ({})) {
     const {status, headers, body} = {...(rightAnswer ?? refusal), ...fault(rightAnswer ?? refusal, question)};
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const faults: string[] = [];
   for await (const {name: check, differences: lines} of runChecks({origin, model, build}, hosts[name])) {
@@ -129,8 +128,7 @@ async function differences(name: string, fault: Fault = () => ({})) {
     if (!['compression', 'revalidation', 'security'].includes(check))
       faults.push(...lines.map((line) => `${check} ${line}`));
   }
-  server.closeAllConnections();
-  server.close();
+  server.close().closeAllConnections();
   return faults;
 }
 

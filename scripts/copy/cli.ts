@@ -10,7 +10,7 @@ import {makeCopy} from './copy';
 async function main(): Promise<void> {
   const root = path.join(__dirname, '../..');
   const {ensureBuilt} = await import('../setup/build.mjs');
-  await ensureBuilt(root);
+  await ensureBuilt();
   const name = new URL(brand.siteUrl).hostname;
   const folder = path.join(root, '.cache/copy', name);
   rmSync(folder, {recursive: true, force: true});

@@ -70,16 +70,12 @@ export function copyPage(html: string, file: string, site: CopiedSite, change?: 
   selectAll(removedParts, document).forEach(removeElement);
   change?.(document);
   // Files that the copy lacks are on the live site.
-  for (const {attribs} of selectAll('a[href]:not([href^="#"])', document)) {
-    const url = new URL(attribs.href ?? '', new URL(file, home));
-    const page = fileAt(url, home, pages);
-    attribs.href = page ? relative(file, page) + url.hash : url.href;
-  }
-  for (const {attribs} of selectAll('[src]', document)) {
-    const url = new URL(attribs.src ?? '', new URL(file, home));
-    const picture = fileAt(url, home, files);
-    attribs.src = picture ? relative(file, picture) : url.href;
-    if (picture) shown.add(picture);
+  for (const {name, attribs} of selectAll('a[href]:not([href^="#"]), [src]', document)) {
+    const [attribute, targets] = name === 'a' ? (['href', pages] as const) : (['src', files] as const);
+    const url = new URL(attribs[attribute] ?? '', new URL(file, home));
+    const target = fileAt(url, home, targets);
+    attribs[attribute] = target ? relative(file, target) + url.hash : url.href;
+    if (target && targets === files) shown.add(target);
   }
   // The manual is saved on the live page.
   for (const button of selectAll('.save-manual button', document)) {

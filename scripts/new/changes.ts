@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {read} from '../../src/lib/files';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {docFile, fileOf, type PageRef} from '../../src/site/pages';
 
@@ -9,14 +10,7 @@ export type Kind = 'page' | 'answer' | 'post';
 /** The writer's answers, by the name of the flag; titles of other languages are `title-en`. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The files to write, from the site's root, and the pages that are translations. */
-export interface Changes {
-  readonly files: ReadonlyMap<string, string>;
-  readonly translations: readonly PageRef[];
-}
-
 const templateFile = (name: string): string => path.join(__dirname, 'templates', `${name}.txt`);
-const template = (name: string): string => readFileSync(templateFile(name), 'utf8');
 
 /** The languages in which new texts begin. A language without templates gets a text when it is translated. */
 export const startedLocales = locales.filter((locale) => existsSync(templateFile(`page.${locale}`)));
@@ -45,13 +39,14 @@ function addToSection(page: string, section: string, answer: string, file: strin
 
 /**
  * The changes for a new page, answer or post. Writes nothing.
+ * @returns the files to write, from the site's root, and the pages that are translations
  * @throws Error that says what to do when the file or the id already exists, or its place does not
  */
-export function changesFor(siteDir: string, kind: Kind, answers: Answers): Changes {
+export function changesFor(siteDir: string, kind: Kind, answers: Answers) {
   const {id = ''} = answers;
-  const read = (file: string): string => {
+  const readSource = (file: string): string => {
     if (!existsSync(path.join(siteDir, file))) throw new Error(`There is no ${file}.`);
-    return readFileSync(path.join(siteDir, file), 'utf8');
+    return read(path.join(siteDir, file));
   };
   const section = kind === 'post' ? 'blog' : 'docs';
   const name = kind === 'answer' ? docFile(siteDir, answers.page ?? '') : `${id}.mdx`;
@@ -62,18 +57,21 @@ export function changesFor(siteDir: string, kind: Kind, answers: Answers): Chang
   const files = new Map(
     refs.map((ref) => {
       const file = fileOf(ref);
-      const text = fill(template(`${kind}.${ref.locale}`), inLocale({problem: firstProblem, ...answers}, ref.locale));
+      const text = fill(
+        read(templateFile(`${kind}.${ref.locale}`)),
+        inLocale({problem: firstProblem, ...answers}, ref.locale),
+      );
       if (kind !== 'answer') {
         if (existsSync(path.join(siteDir, file))) throw new Error(`${file} exists already. Choose another name.`);
         return [file, text];
       }
-      const page = read(file);
+      const page = readSource(file);
       if (page.includes(`<Answer id="${id}"`))
         throw new Error(`${file} has an answer "${id}" already. Choose another id.`);
       return [file, addToSection(page, answers.section ?? '', text, file)];
     }),
   );
-  if (kind === 'page') files.set('sidebars.ts', addToSidebar(read('sidebars.ts'), answers.topic ?? '', id));
+  if (kind === 'page') files.set('sidebars.ts', addToSidebar(readSource('sidebars.ts'), answers.topic ?? '', id));
   return {files, translations: refs.filter(({locale}) => locale !== sourceLocale)};
 }
 

@@ -45,9 +45,6 @@ export function readManual(build: string, locale: Locale): {title: string; parts
   };
 }
 
-/** Chapters under the name of their part. The first part has no name. */
-export type BookPart = {label: string; chapters: Chapter[]};
-
 type Book = {
   locale: Locale;
   title: string;
@@ -57,7 +54,8 @@ type Book = {
   /** The day of the last change; unknown in an archive. */
   date: Date | undefined;
   css: string;
-  parts: BookPart[];
+  /** Chapters under the name of their part. The first part has no name. */
+  parts: {label: string; chapters: Chapter[]}[];
 };
 
 /** The whole manual as one document, for a browser to print. */

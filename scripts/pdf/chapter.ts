@@ -9,7 +9,7 @@ export type Chapter = {id: string; title: string; html: string};
 
 /** Navigation and controls of the page, which a book does not need: its contents are at the front. */
 const removedParts =
-  'script, .hash-link, .breadcrumbs, .toc-menu, .strip, .did-it-work, .yes, .share, .contact, .link-list, .page-age';
+  'script, .hash-link, .breadcrumbs, .toc-menu, .strip, .did-it-work, .yes, .share, .contact, #more, .link-list, .page-age';
 
 /** The id of a page in a book: `/docs/contacts/create-contact` is `docs-contacts-create-contact`. */
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
@@ -26,8 +26,6 @@ export function chapterOf(html: string, address: string, chapters: ReadonlySet<s
   const heading = selectRequired('h1', document, address);
   const id = chapterId(new URL(address).pathname);
   selectAll(removedParts, body).forEach(removeElement);
-  // The heading of the related pages, which are left out.
-  selectAll('#more', body).forEach(removeElement);
   for (const {attribs} of selectAll('[id]', body)) attribs.id = `${id}--${attribs.id}`;
   for (const {attribs} of selectAll('a[href]', body)) {
     attribs.href = addressInBook(new URL(attribs.href ?? '', address), address, chapters);

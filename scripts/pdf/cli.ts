@@ -1,15 +1,16 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/lib/commands';
+import {read, write} from '../../src/lib/files';
 import {parseHtml, selectAll} from '../../src/lib/html/tree';
 import {locales, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
 import {stringsOf} from '../../src/manual/catalogue/catalogue';
-import {bookHtml, type BookPart, readManual} from './book';
+import {bookHtml, readManual} from './book';
 import {chapterOf} from './chapter';
 import {nameBookmarksOnce, structureOf} from './pages';
 import {print} from './print';
@@ -17,23 +18,19 @@ import {print} from './print';
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
 
-/** The time of the last commit, for the cover; unknown in an archive. */
-function lastCommit(): Date | undefined {
-  const time = git(root, 'log', '-1', '--format=%cI')?.trim();
-  return time ? new Date(time) : undefined;
-}
-
 async function makeBook(browser: Browser, url: string, locale: Locale): Promise<void> {
   const {title, parts: manual} = readManual(build, locale);
   const chapters = new Set(manual.flatMap(({pages}) => pages.map(({address}) => new URL(address).pathname)));
-  const parts: BookPart[] = manual.map(({label, pages}) => ({
+  const parts = manual.map(({label, pages}) => ({
     label,
     chapters: pages.map(({address, html}) => chapterOf(html, address, chapters)),
   }));
   const site = new URL(manual[0]?.pages[0]?.address ?? '').origin;
-  const date = lastCommit();
-  const mark = readFileSync(path.join(root, 'src/outputs/rootFiles/favicon.svg'), 'utf8');
-  const book = {locale, title, site, mark, date, css: readFileSync(wholeStylesheet(root, locale), 'utf8'), parts};
+  // The time of the last commit, for the cover; unknown in an archive.
+  const time = git(root, 'log', '-1', '--format=%cI')?.trim();
+  const date = time ? new Date(time) : undefined;
+  const mark = read(path.join(root, 'src/outputs/rootFiles/favicon.svg'));
+  const book = {locale, title, site, mark, date, css: read(wholeStylesheet(root, locale)), parts};
   const foot = `${stringsOf(locale).book.manual} · ${title}`;
   const document = await print(browser, url, bookHtml(book), foot);
   nameBookmarksOnce(document);
@@ -51,9 +48,8 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   };
   const faults = Object.entries(isGood).flatMap(([name, holds]) => (holds ? [] : name));
   if (faults.length > 0) throw new Error(`The PDF (${locale}) must have ${faults.join(', ')}, and has not.`);
-  const file = storedPdf(root, locale, readFileSync(builtTexts(root), 'utf8'));
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, bytes);
+  const file = storedPdf(root, locale, read(builtTexts(root)));
+  write(file, Buffer.from(bytes));
   console.log(`${path.relative(root, file)}: ${document.getPageCount()} pages, ${bytes.length} bytes`);
 }
 

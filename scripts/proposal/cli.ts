@@ -24,15 +24,11 @@ async function main(): Promise<void> {
   } = parseArgs({allowPositionals: true, options: {screenshots: {type: 'string'}}});
   const [before, after] = [path.resolve(base, 'build'), path.resolve('build')];
   if (!base || ![before, after].every((build) => existsSync(path.join(build, 'index.md')))) throw new Error(usage);
-  const [olderBefore, olderNow] = [await older(path.resolve(base)), await older(process.cwd())];
+  const olderBefore = await older(path.resolve(base));
+  const olderNow = (await older(process.cwd())).filter((file) => !olderBefore.includes(file));
   const changes = pageChanges(before, after);
   if (screenshots) await takeScreenshots(changes, {before, after, folder: screenshots});
-  console.log(
-    report(
-      changes,
-      olderNow.filter((file) => !olderBefore.includes(file)),
-    ),
-  );
+  console.log(report(changes, olderNow));
 }
 
 void runCommand(main);

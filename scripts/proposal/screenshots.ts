@@ -1,6 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {write} from '../../src/lib/files';
 import {serve} from '../serve';
 import {browserFlags, findBrowser} from '../setup/find-browser.cjs';
 import {addressOf, type PageChange} from './report';
@@ -16,7 +16,6 @@ export async function takeScreenshots(
   changes: readonly PageChange[],
   {before, after, folder}: {before: string; after: string; folder: string},
 ): Promise<void> {
-  mkdirSync(folder, {recursive: true});
   const pages = changes.slice(0, MAX_PAGES);
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
   for (const [name, build] of Object.entries({before, after})) {
@@ -35,7 +34,7 @@ export async function takeScreenshots(
       `<h2>${change.kind}: ${addressOf(change)}</h2>` +
       ['before', 'after'].map((name) => `<img src="${pictureOf(change, name)}" alt="${name}" width="360">`).join(' '),
   );
-  writeFileSync(
+  write(
     path.join(folder, 'index.html'),
     `<!doctype html><title>Proposal</title><style>img{vertical-align:top}</style>${rows.join('\n')}\n`,
   );

@@ -6,7 +6,7 @@ import {localeFolder, locales} from '../../src/site/locales';
 import {serve, type RunningServer, type ServeOptions} from './index';
 
 /** The default port, unless another program has it. */
-const usualPort = 3000;
+const USUAL_PORT = '3000';
 
 /**
  * Serves `build/` until the process is stopped and prints the address.
@@ -15,11 +15,11 @@ const usualPort = 3000;
 export async function main(root: string, argv: string[]): Promise<RunningServer> {
   const {values} = parseArgs({args: argv, options: {port: {type: 'string'}}});
   const build = join(root, 'build');
-  const port = values.port === undefined ? undefined : readPort(values.port);
+  const port = readPort(values.port ?? USUAL_PORT);
   const options = {root: build, ...likeAHost(build)};
-  const server = await serve({...options, port: port ?? usualPort}).catch((error: unknown) => {
+  const server = await serve({...options, port}).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    if (port === undefined) return serve(options);
+    if (values.port === undefined) return serve(options);
     throw new Error(`Port ${port} is taken by another program. Leave --port out to get a free one, or name another.`, {
       cause: error,
     });

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createReadStream, existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -119,17 +120,14 @@ export async function serve({
       }
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
+  // Rejects with an error of the server.
+  await once(server.listen(port), 'listening');
   const {port: actualPort} = server.address() as AddressInfo;
   return {
     url: `http://localhost:${actualPort}${baseUrl}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }

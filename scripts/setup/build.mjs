@@ -1,9 +1,9 @@
 // @ts-check
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join, relative} from 'node:path';
 import process from 'node:process';
-import {run} from './run.mjs';
+import {root, run} from './run.mjs';
 
 // Everything in the repository may change the build, except the files and folders named here. A new folder counts until it is listed, so
 // a forgotten entry costs a needless build but never a stale page.
@@ -16,31 +16,27 @@ const noInput = new Set([
 const testFile = /\.test\.[cm]?[jt]sx?$/;
 
 /**
- * @param {string} root
- * @param {(path: string) => boolean} skip asked with paths relative to root, slashes forward
- * @param {string} [folder]
- * @returns {string[]} files relative to root, sorted
+ * The files below a folder, in a fixed order.
+ * @param {string} folder
  */
-function listFiles(root, skip, folder = root) {
-  return readdirSync(folder, {withFileTypes: true})
-    .flatMap((entry) => {
-      const file = join(folder, entry.name);
-      const path = relative(root, file).split(sep).join('/');
-      if (skip(path)) return [];
-      return entry.isDirectory() ? listFiles(root, skip, file) : [path];
-    })
+const listFiles = (folder) =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => join(parentPath, name))
     .sort();
-}
 
 /**
  * A hash of everything that affects a build: sources, settings, locked packages and the version of Node.
- * @param {string} root
+ * @param {string} folder of the project
  */
-export function hashInputs(root) {
+export function hashInputs(folder) {
   const hash = createHash('sha256').update(`node ${process.version}\n`);
-  for (const path of listFiles(root, (candidate) => noInput.has(candidate) || testFile.test(candidate))) {
-    const content = readFileSync(join(root, path));
-    hash.update(`${path} ${content.length}\n`).update(content);
+  const files = readdirSync(folder, {withFileTypes: true})
+    .filter(({name}) => !noInput.has(name))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(folder, entry.name)) : join(folder, entry.name)));
+  for (const file of files.filter((each) => !testFile.test(each))) {
+    const content = readFileSync(file);
+    hash.update(`${relative(folder, file)} ${content.length}\n`).update(content);
   }
   return hash.digest('hex');
 }
@@ -51,58 +47,48 @@ export function hashInputs(root) {
  */
 function hashOutput(folder) {
   const hash = createHash('sha256');
-  for (const path of listFiles(folder, () => false)) {
-    const {size, mtimeMs} = statSync(join(folder, path));
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  for (const file of listFiles(folder)) {
+    const {size, mtimeMs} = statSync(file);
+    hash.update(`${relative(folder, file)} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }
 
-/** @param {string} root */
-function stampFile(root) {
-  return join(root, '.cache', 'build-stamp.json');
-}
+/** @param {string} folder of the project */
+const stampFile = (folder) => join(folder, '.cache', 'build-stamp.json');
 
 /**
  * Records that `build/` was made from the inputs with this hash.
- * @param {string} root
+ * @param {string} folder of the project
  * @param {string} inputs a hash from `hashInputs`, taken before the build began
  */
-export function writeStamp(root, inputs) {
-  mkdirSync(join(root, '.cache'), {recursive: true});
-  writeFileSync(stampFile(root), JSON.stringify({inputs, output: hashOutput(join(root, 'build'))}));
+export function writeStamp(folder, inputs) {
+  mkdirSync(join(folder, '.cache'), {recursive: true});
+  writeFileSync(stampFile(folder), JSON.stringify({inputs, output: hashOutput(join(folder, 'build'))}));
 }
 
 /**
  * Whether `build/` is the untouched result of the inputs with this hash.
- * @param {string} root
+ * @param {string} folder of the project
  * @param {string} inputs a hash from `hashInputs`
  */
-export function isBuilt(root, inputs) {
-  const stamp = stampFile(root);
-  const output = join(root, 'build');
+export function isBuilt(folder, inputs) {
+  const stamp = stampFile(folder);
+  const output = join(folder, 'build');
   if (!existsSync(stamp) || !existsSync(output)) return false;
   const record = JSON.parse(readFileSync(stamp, 'utf8'));
   return record.inputs === inputs && record.output === hashOutput(output);
 }
 
-/**
- * Builds both languages unless `build/` is up to date.
- * @param {string} root
- * @returns {Promise<boolean>} whether a build was made
- */
-export async function ensureBuilt(root) {
+/** Builds both languages unless `build/` is up to date. */
+export async function ensureBuilt() {
   const inputs = hashInputs(root);
-  if (isBuilt(root, inputs)) return false;
+  if (isBuilt(root, inputs)) return;
   console.log('Building both languages (npm run build) ...');
   rmSync(stampFile(root), {force: true});
-  const code = await run('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    env: {...process.env, NODE_ENV: 'production'},
-  });
+  const code = await run('npm', ['run', '--silent', 'build'], {env: {...process.env, NODE_ENV: 'production'}});
   if (code !== 0) {
     throw new Error(`The build failed with exit code ${code}. Its message is above: it names the page to correct.`);
   }
   writeStamp(root, inputs);
-  return true;
 }

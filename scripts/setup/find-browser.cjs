@@ -17,6 +17,39 @@ const applications = [
 ];
 
 /**
+ * The paths at which a program of the system may be.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const pathsOf = (name, env = process.env) =>
+  (env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name));
+
+/**
+ * A program of the system.
+ * @param {string} name
+ * @returns {string | undefined} its path
+ */
+const programPath = (name) => pathsOf(name).find((file) => existsSync(file));
+
+/**
+ * Whether a command starts and succeeds. A stub that only suggests installing the real program does not: Ubuntu's chromium-browser may be
+ * one.
+ * @param {string} command
+ * @param {string[]} [args]
+ */
+const works = (command, args = ['--version']) =>
+  spawnSync(command, args, {stdio: 'ignore', timeout: 20_000}).status === 0;
+
+/**
+ * On Windows a browser opens a window instead of saying its version.
+ * @param {string} file
+ */
+const isBrowser = (file) => existsSync(file) && (process.platform === 'win32' || works(file));
+
+/**
  * A browser that is already installed: CHROMIUM_PATH first, then a browser of the system, then Playwright's own.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined} the path of its program
@@ -24,15 +57,15 @@ const applications = [
  */
 function findBrowser(env = process.env) {
   const wish = env['CHROMIUM_PATH'];
-  if (wish) {
-    if (!existsSync(wish)) {
-      throw new Error(
-        `CHROMIUM_PATH is "${wish}", but there is no such file. Correct it, or unset it to let a browser be found.`,
-      );
-    }
-    return wish;
+  if (wish && !existsSync(wish)) {
+    throw new Error(
+      `CHROMIUM_PATH is "${wish}", but there is no such file. Correct it, or unset it to let a browser be found.`,
+    );
   }
-  return firstThatAnswers([...onPath(env, commands), ...applications]) ?? playwrightsOwn();
+  const ofSystem = () => [...commands.flatMap((name) => pathsOf(name, env)), ...applications].find(isBrowser);
+  // Last, so that no package is needed when the system has a browser.
+  const ofPlaywright = () => [require('@playwright/test').chromium.executablePath()].find(isBrowser);
+  return wish || (ofSystem() ?? ofPlaywright());
 }
 
 /**
@@ -40,48 +73,7 @@ function findBrowser(env = process.env) {
  * has no back/forward cache and no error pages.
  * @returns {string | undefined} the path of its program; nothing when CHROMIUM_PATH chooses the browser
  */
-function findHeadlessShell() {
-  return process.env['CHROMIUM_PATH']
-    ? undefined
-    : firstThatAnswers([...onPath(process.env, ['chromium-headless-shell']), '/usr/bin/chromium-headless-shell']);
-}
-
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} names
- */
-function onPath(env, names) {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-/**
- * A program of the system.
- * @param {string} name
- * @returns {string | undefined} its path
- */
-const programPath = (name) => onPath(process.env, [name]).find((file) => existsSync(file));
-
-/** @param {readonly string[]} files */
-const firstThatAnswers = (files) => files.find((file) => existsSync(file) && answers(file));
-
-/**
- * Ubuntu's chromium-browser may be a stub that only asks for a snap, so a program must say its version. On Windows a browser
- * opens a window instead of answering.
- * @param {string} file
- */
-function answers(file) {
-  return (
-    process.platform === 'win32' || spawnSync(file, ['--version'], {stdio: 'ignore', timeout: 20_000}).status === 0
-  );
-}
-
-/** The browser of `playwright install`. It is tried last, so that no package is needed when the system has a browser. */
-function playwrightsOwn() {
-  const {chromium} = require('@playwright/test');
-  const file = chromium.executablePath();
-  return existsSync(file) && answers(file) ? file : undefined;
-}
+const findHeadlessShell = () => (process.env['CHROMIUM_PATH'] ? undefined : programPath('chromium-headless-shell'));
 
 // A browser reads only the last list of features, and Playwright passes one too, so its features come first here.
 const disabledFeatures = [
@@ -119,4 +111,4 @@ const browserFlags = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
-module.exports = {browserFlags, findBrowser, findHeadlessShell, programPath};
+module.exports = {browserFlags, findBrowser, findHeadlessShell, programPath, works};

@@ -5,10 +5,11 @@ import {stripVTControlCharacters} from 'node:util';
 /**
  * The results of tests. `notable` has a line for each test that did not simply pass, because a long log hides them.
  * @typedef {{passed: number, failed: number, notable?: string[]}} Result
- * @typedef {{title: string, file: string, line: number, tests: Test[]}} Spec
- * @typedef {{message?: string, location?: {file: string, line: number}}} Failure
- * @typedef {{status: string, results: {error?: Failure}[]}} Test
- * @typedef {{title: string, specs?: Spec[], suites?: Suite[]}} Suite
+ * @typedef {{fullName: string, status: string, failureMessages?: string[]}} UnitTest
+ * @typedef {{message: string, location?: {file: string, line: number}}} Failure
+ * @typedef {{status: string, results: {error?: Failure}[]}} BrowserTest
+ * @typedef {{title: string, file: string, line: number, tests: BrowserTest[]}} Spec
+ * @typedef {{specs?: Spec[], suites?: Suite[]}} Suite
  */
 
 /** The name of the stand-in test for a group that cannot run on this machine (e2e/support/programs.ts). */
@@ -30,17 +31,18 @@ export function addResults(...results) {
  */
 export function readVitest(file, exitCode) {
   const {numPassedTests: passed = 0, numTotalTests = 0, testResults = []} = readReport(file);
-  /** @type {{name: string, message: string, assertionResults: {fullName: string, status: string, failureMessages?: string[]}[]}[]} */
+  /** @type {{name: string, message: string, assertionResults: UnitTest[]}[]} */
   const files = testResults;
-  const notable = files.flatMap(({name, message, assertionResults}) =>
-    assertionResults.length === 0
-      ? [`failed: ${name}: ${message}`]
-      : assertionResults.flatMap(({fullName, status, failureMessages = []}) =>
-          status === 'passed' && !fullName.includes(NOT_RUN)
-            ? []
-            : [`${status}: ${name}: ${fullName}`, ...failureMessages.map(reason)],
-        ),
-  );
+  const notable = files.flatMap(({name, message, assertionResults}) => [
+    // A file that does not load has no tests.
+    ...(assertionResults.length === 0 ? [`failed: ${name}: ${message}`] : []),
+    ...assertionResults
+      .filter(({fullName, status}) => status !== 'passed' || fullName.includes(NOT_RUN))
+      .flatMap(({fullName, status, failureMessages = []}) => [
+        `${status}: ${name}: ${fullName}`,
+        ...failureMessages.map(reason),
+      ]),
+  ]);
   return settle({passed, failed: numTotalTests - passed, notable}, exitCode);
 }
 
@@ -54,11 +56,14 @@ const reason = (message) => `  ${stripVTControlCharacters(message).replace(/\s+/
 const words = {unexpected: 'failed', flaky: 'passed only when repeated', skipped: 'skipped'};
 
 /**
- * The line on which a test failed. An error inside the page has a position in the page, which is left out.
- * @param {string} file
- * @param {Failure} error
+ * The result of a Playwright run. A skipped test counts as failed. A test that passed when it was repeated has passed, and is named.
+ * @param {string} file the report of Playwright's json reporter
+ * @param {number} exitCode
  */
-const lineIn = (file, {location}) => (location?.file.endsWith(file) ? `line ${location.line}: ` : '');
+export function readPlaywright(file, exitCode) {
+  const {stats: {expected = 0, unexpected = 0, flaky = 0, skipped = 0} = {}, suites = []} = readReport(file);
+  return settle({passed: expected + flaky, failed: unexpected + skipped, notable: notableOf({suites})}, exitCode);
+}
 
 /**
  * @param {Suite} suite
@@ -66,35 +71,25 @@ const lineIn = (file, {location}) => (location?.file.endsWith(file) ? `line ${lo
  */
 const notableOf = ({specs = [], suites = []}) => [
   ...specs.flatMap(({title, file, line, tests}) =>
-    tests.flatMap(({status, results}) =>
-      status in words
-        ? [
-            `${words[status]}: ${file}:${line}: ${title}`,
-            ...results.flatMap(({error}) => (error ? reason(`${lineIn(file, error)}${error.message}`) : [])),
-          ]
-        : [],
-    ),
+    tests
+      .filter(({status}) => status in words)
+      .flatMap(({status, results}) => [
+        `${words[status]}: ${file}:${line}: ${title}`,
+        ...results.flatMap(({error}) => (error ? reason(lineIn(file, error) + error.message) : [])),
+      ]),
   ),
   ...suites.flatMap(notableOf),
 ];
 
 /**
- * The result of a Playwright run. A skipped test counts as failed. A test that passed when it was repeated has passed, and is named.
- * @param {string} file the report of Playwright's json reporter
- * @param {number} exitCode
+ * The line on which a test failed. An error inside the page has a position in the page, which is left out.
+ * @param {string} file
+ * @param {Failure} error
  */
-export function readPlaywright(file, exitCode) {
-  const {stats: {expected = 0, unexpected = 0, flaky = 0, skipped = 0} = {}, suites = []} = readReport(file);
-  return settle(
-    {passed: expected + flaky, failed: unexpected + skipped, notable: notableOf({title: '', suites})},
-    exitCode,
-  );
-}
+const lineIn = (file, {location}) => (location?.file.endsWith(file) ? `line ${location.line}: ` : '');
 
 /** @param {string} file */
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /**
  * A runner that ran nothing, or that failed without a failing test (a file that does not load, a server that does not start),
