@@ -60,7 +60,7 @@ for (const locale of locales) {
         const {size, letters, fails} = window;
         await page.setViewportSize(size);
         await session.send('Page.setFontSizes', {fontSizes: {standard: letters, fixed: letters}});
-        const {faults, kinds, failed, canFail} = await play(page, {announcement, wordPattern, letters, fails});
+        const {faults, kinds, failed, canFail} = await play(page, {announcement, wordPattern, fails});
         expect.soft(faults, `${address}, letters of ${letters} px, ${size.width} x ${size.height}`).toEqual([]);
         mistakeCount += failed;
         if (canFail && fails < 2 && size === upright?.size) windows.push({...window, fails: fails + 1});
