@@ -36,6 +36,10 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(page(path).querySelectorAll('main ~ aside, aside ~ main')).toEqual([]);
   });
 
+  it('the heading of the home page is one sentence', () => {
+    expect(textOf(page('/').querySelector('h1'))).toBe(uiString(locale, 'home.question'));
+  });
+
   it('the newest post in the list shows the beginning of its text', () => {
     const newest = page('/blog').querySelector('.link-list > li');
     const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
