@@ -49,24 +49,6 @@ export const looseCells = (page: Page): Promise<string[]> =>
       .map(({textContent}) => textContent),
   );
 
-/** The words of the app whose box breaks over two lines. */
-export const tornChips = (page: Page): Promise<string[]> =>
-  page
-    .locator('main :is(.app, .said)')
-    .evaluateAll((words) =>
-      words
-        .filter((word) => getComputedStyle(word).boxShadow !== 'none' && word.getClientRects().length > 1)
-        .map(({textContent}) => textContent),
-    );
-
-/** The words of these rows that are on more than one line. */
-export const brokenRows = (rows: Locator): Promise<string[]> =>
-  rows.evaluateAll((all) =>
-    all
-      .filter(({children}) => new Set([...children].map((part) => part.getBoundingClientRect().top)).size > 1)
-      .map(({textContent}) => textContent),
-  );
-
 /** The words in these elements that wrap over more than one line. */
 export function wrappedWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
