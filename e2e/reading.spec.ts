@@ -28,31 +28,6 @@ test('after a link within the site the reader hears the title and starts at the 
   await expect(page.getByRole('link', {name: uiString('es', 'theme.common.skipToMainContent')})).toBeFocused();
 });
 
-test('going back and forward restores the scroll position', async ({page}) => {
-  const questions = page.locator('#forgot-password');
-  // The browser moves a page by some pixels at each layout, when something above changes its height.
-  const awayFrom = (scrollPosition: number) => page.evaluate((y) => Math.abs(window.scrollY - y), scrollPosition);
-  const twoLines = 64;
-  await open(page, '/docs/faq/');
-  await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-  await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
-  await page.locator('footer a').first().dispatchEvent('click');
-  await expect(questions).toHaveCount(0);
-  await expect.poll(() => awayFrom(0)).toBeLessThan(twoLines);
-  await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
-  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-  // A reload loads the scripts again, so the state of the page is lost.
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-  await page.goBack();
-  await expect(questions).toHaveCount(1);
-  await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
-  await page.goForward();
-  await expect(questions).toHaveCount(0);
-  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-});
-
 test('a link that is followed while another page loads starts at the top, and Back restores both positions', async ({
   page,
 }) => {

@@ -61,19 +61,6 @@ test('two navigations overlap, and the scripts of the first come first', async (
   await expect(page.locator('body > output')).toHaveText(titleOf('/docs/faq/'));
 });
 
-test('the reader goes back while the next page loads', async ({page, user}) => {
-  const scripts = await pauseRequests(page, scriptsOfNext);
-  await user.open(from);
-  await user.expectInteractive();
-  await user.follow(to);
-  await expect(page).toHaveURL(to);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(from);
-  await user.expectText(from);
-  scripts.release();
-  await user.expectRecovered(from);
-});
-
 test('one page of the manual crashes, and a link leads to another', async ({page, user}) => {
   user.consequences = {console: /The text is gone/};
   await page.setViewportSize({width: 360, height: 800});
