@@ -55,13 +55,6 @@ test('a double tap that closes the announcement does not open the search that mo
   await expect(dialog).toHaveCount(0);
 });
 
-test('the answer in the address is open before the deferred script has loaded', async ({page}) => {
-  const {release} = await pauseRequests(page, files['the deferred script']);
-  await page.goto('/docs/faq/#forgot-password', {waitUntil: 'commit'});
-  await expect(page.locator('#forgot-password')).toHaveAttribute('open');
-  release();
-});
-
 test('a menu that was closed before the deferred script has loaded stays closed', async ({page}) => {
   await page.setViewportSize({width: 390, height: 740});
   const {release} = await pauseRequests(page, files['the deferred script']);

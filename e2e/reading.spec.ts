@@ -64,23 +64,6 @@ test('a link that is followed while another page loads starts at the top, and Ba
   await expectPage('/docs/checkout/', 500);
 });
 
-test('a link to a part of a page does not scroll smoothly, and reduced motion disables animations', async ({page}) => {
-  await open(page, '/docs/faq/');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 360, height: 740});
-  await page.locator('.navbar__toggle').click();
-  const topic = page.locator('#menu .menu__list > [data-topic]').first();
-  const summary = topic.locator('summary');
-  await summary.click();
-  await expect(topic.locator('ul')).toBeVisible();
-  const animationCount = () =>
-    topic.evaluate(
-      (each) => new Promise((done) => requestAnimationFrame(() => done(each.getAnimations({subtree: true}).length))),
-    );
-  expect(await animationCount()).toBe(0);
-});
-
 /** Scrolls like a reader, not in one jump: the bar compares each position with the previous one. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(600, 400);

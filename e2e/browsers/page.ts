@@ -73,21 +73,6 @@ export class Page {
     await this.tab.click(FOUND);
   }
 
-  /**
-   * Moves the focus by Tab to the first element of a kind, and presses Enter.
-   * @throws when a hundred presses do not reach it
-   */
-  async enter(selector: string): Promise<void> {
-    for (let attempts = 100; attempts > 0; attempts -= 1) {
-      await this.tab.press('Tab');
-      if (await this.tab.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) {
-        await this.tab.press('Enter');
-        return;
-      }
-    }
-    throw new Error(`No Tab leads to ${selector}.`);
-  }
-
   /** Follows a visible link that is outside of the screen, or in a list that opens with an animation: the pointer would miss it. */
   async follow(selector: string): Promise<void> {
     await this.find(selector);

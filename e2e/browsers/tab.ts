@@ -9,7 +9,7 @@ export interface Tab {
   /** Types with the keyboard of the browser into the element that has the focus. */
   type: (text: string) => Promise<void>;
   /** Presses a key. */
-  press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>;
+  press: (key: 'Escape') => Promise<void>;
   /** Prints the page on A4. Only Puppeteer can do this. */
   pdf?: () => Promise<Uint8Array>;
   /** Exceptions of scripts and errors of the console since the tab was opened. Engines without a protocol for it have none. */
