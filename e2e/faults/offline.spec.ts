@@ -1,6 +1,8 @@
-import {pauseRequests, saveData} from '../support/conditions';
+import {hydrate, pauseRequests, saveData} from '../support/conditions';
 import {test, words} from '../support/fault';
 import {files} from '../support/files';
+import {expect} from '../support/test';
+import {uiString} from '../support/uiStrings';
 
 // The reader has no connection. The open page stays; nothing is reloaded, because nothing would arrive.
 
@@ -42,4 +44,23 @@ test('offline while the scripts load', async ({page, user, context}) => {
   await page.unrouteAll();
   await context.setOffline(false);
   await user.retry();
+});
+
+test('offline when a link is followed, saving data', async ({page, user, context}) => {
+  user.consequences = {console};
+  // Nothing has been prefetched.
+  await saveData(page);
+  await user.open(path);
+  await hydrate(page);
+  await context.setOffline(true);
+  await user.follow('/blog');
+  // The error replaces the page inside the layout of the site.
+  await expect(page.getByRole('alert')).toContainText(uiString('es', 'loading.offline'));
+  await expect(page).toHaveURL('/blog');
+  await user.retryButton.click();
+  await expect(page.getByRole('alert')).toContainText(uiString('es', 'loading.offline'));
+  await context.setOffline(false);
+  user.navigates();
+  await user.retryButton.click();
+  await user.expectText('/blog');
 });

@@ -34,3 +34,7 @@ it.each([
   expect(textsAt(item, ...authorTags)).toEqual([signs, 'B', 'C']);
   expect(elementsAt(item, 'category')).toHaveLength(2);
 });
+
+it.each(['RSS', 'Atom'])('%s declares the language of the feed', (name) => {
+  expect(parseXml(xmlOf(name)).getAttribute('xml:lang')).toBe('es');
+});

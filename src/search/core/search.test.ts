@@ -132,6 +132,21 @@ describe('a query', () => {
   });
 });
 
+it('a result shows the beginning of its answer, or of the page for the steps of a task', () => {
+  const pizza = {
+    url: '/docs/pizza',
+    title: 'Pide una pizza',
+    sections: [
+      {id: '', heading: '', text: 'Elige y paga.', line: 'Elige y paga.', steps: 2},
+      {id: 'steps', heading: 'Pasos', text: 'Elige la masa.', steps: 2},
+      {id: 'cold', heading: 'Llegó fría', text: 'Caliéntala en el horno.', line: 'Caliéntala en el horno.'},
+    ],
+  };
+  const {search} = openFor([pizza, ...manual]);
+  const lines = ['llegó fría ', 'pizza ', 'masa '].map((query) => search(query).results[0]?.description.line);
+  expect(lines).toEqual(['Caliéntala en el horno.', 'Elige y paga.', 'Elige y paga.']);
+});
+
 // A message that is typed comes first or second: e2e/contract/search.test.ts.
 it('a message that a heading repeats leads to that section', () => {
   const messages = [{id: 'again', text: 'Las contraseñas no coinciden.', line: 'Son distintas.'}];
