@@ -1,8 +1,7 @@
 import {type Page} from '@playwright/test';
 import {expectClean} from './support/axe';
 import {titleOf} from './support/build';
-import {stopsOutside} from './support/focus';
-import {smallControls} from './support/layout';
+import {smallControls, stopsOutside} from './support/layout';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
