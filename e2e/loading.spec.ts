@@ -10,14 +10,12 @@ const from = '/docs/';
 const slow = '/blog';
 const follow = `footer a[href="${slow}"], .navbar__inner a[href="${slow}"]`;
 
+// links.dom.test.ts tests that a fast page shows none.
 test('a slow page shows a progress bar until it is loaded', async ({page}) => {
   const scripts = await pauseRequests(page, scriptsBetween(from, slow));
   await openSaving(page, from);
-  const clicked = await page.evaluate(() => performance.now());
   await page.locator(follow).first().click();
   await page.locator(bar).waitFor({state: 'attached'});
-  // A fast page shows none.
-  expect((await page.evaluate(() => performance.now())) - clicked).toBeGreaterThanOrEqual(200);
   // The current page stays until the next one has loaded.
   await expect(page.locator('.doc__article')).toBeVisible();
   scripts.release();
@@ -60,7 +58,6 @@ test('a page that fails to load shows an error, and a spinner while Retry loads 
   await context.setOffline(true);
   await page.locator(follow).first().click();
   const box = page.getByRole('alert');
-  await expect(box).toContainText(uiString('es', 'loading.offline'));
   await expect(box).toContainText(uiString('es', 'loading.failed'));
   await expect(box).toContainText('ChunkLoadError');
   await expectClean(page);

@@ -17,7 +17,6 @@ export class Page {
     private readonly origin: string,
   ) {}
 
-  /** Opens a path of the site. */
   open(path: string): Promise<void> {
     return this.tab.open(this.origin + path);
   }
@@ -48,7 +47,6 @@ export class Page {
     return this.is(`location.pathname + location.search + location.hash === ${JSON.stringify(path)}`);
   }
 
-  /** Waits until the heading of the page has this text. */
   hasHeading(text: string): Promise<void> {
     return this.is(
       `document.querySelector('h1') && document.querySelector('h1').innerText.includes(${JSON.stringify(text)})`,
@@ -67,7 +65,6 @@ export class Page {
     await this.tab.click(FOUND);
   }
 
-  /** Clicks the first element of a kind that is visible. */
   async clickFirst(selector: string): Promise<void> {
     await this.find(selector);
     await this.tab.click(FOUND);

@@ -8,7 +8,6 @@ export interface Tab {
   click: (selector: string) => Promise<void>;
   /** Types with the keyboard of the browser into the element that has the focus. */
   type: (text: string) => Promise<void>;
-  /** Presses a key. */
   press: (key: 'Escape') => Promise<void>;
   /** Prints the page on A4. Only Puppeteer can do this. */
   pdf?: () => Promise<Uint8Array>;

@@ -13,13 +13,6 @@ import {integrityOf} from '../../src/static-first';
 import {buildFolder} from './build';
 import {folderWith} from './folder';
 
-interface DeployOptions {
-  /** Keeps the hashed files of the old version, like `npm run deploy:merge`. */
-  keepsOld?: boolean;
-  /** The new version no longer caches pages (src/site/features.ts). */
-  endsWorkers?: boolean;
-}
-
 /** The hash in the name of a script or stylesheet, and in the name of a search file. */
 const HASHED_NAME = /\.([\da-f]{64})\.(js|css)$/;
 const searchHash = /\.([0-9a-f]{10})\.json$/;
@@ -114,7 +107,6 @@ export async function serveOwnSite() {
   const {url} = server;
   return {
     url: url.replace(/\/$/, ''),
-    /** The folder that is served. */
     root,
     /** Closes all connections, and refuses new ones until `connect` is called. */
     disconnect: async () => {
@@ -124,11 +116,14 @@ export async function serveOwnSite() {
     connect: async () => {
       server = await serve({root, headersFor, compress: false, port: Number(new URL(url).port)});
     },
-    /** Replaces the site with a version in which all scripts, stylesheets and search files have different names. */
-    deploy: async ({keepsOld = false, endsWorkers = false}: DeployOptions = {}) => {
+    /**
+     * Replaces the site with a version in which all scripts, stylesheets and search files have different names.
+     * @param how keeps the hashed files of the old version like `npm run deploy:merge`, or no longer caches pages (src/site/features.ts)
+     */
+    deploy: async (how?: 'keeps old files' | 'ends workers') => {
       number += 1;
-      cpSync(await versionOf(number, endsWorkers), next, {recursive: true});
-      if (keepsOld) {
+      cpSync(await versionOf(number, how === 'ends workers'), next, {recursive: true});
+      if (how === 'keeps old files') {
         await mergeReleases(next, {previous: await previousDeploy(root), keep: 2});
       }
       rmSync(old, {recursive: true, force: true});
