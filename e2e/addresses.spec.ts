@@ -6,7 +6,6 @@ import {expect, hydrated, test} from './support/test';
 // Without rules, a host answers an unknown address with 404.
 test.use({harmless: /status of 404/});
 
-/** Checks that the page belongs to its address and is as it was built. */
 async function expectPage(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(({pathname}) => pathname.replace(/\/$/, '') === address.replace(/\/$/, ''));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', absolute(address));

@@ -21,7 +21,6 @@ export class Page {
     return this.tab.open(this.origin + path);
   }
 
-  /** Opens a path and waits until React runs. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.is('document.documentElement.dataset.hasHydrated === "true"');

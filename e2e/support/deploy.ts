@@ -76,32 +76,12 @@ function writeWorker(folder: string, isOffered: boolean): void {
 /** The headers and redirects that hosts send with the build. Read once, because each site begins with a copy. */
 let model: HostingModel | undefined;
 
-/** The versions, by number and by whether they end the workers. Each version is made once. */
-const versions = new Map<string, Promise<string>>();
-
-async function makeVersion(number: number, endsWorkers: boolean): Promise<string> {
-  const version = join(folderWith(), 'next');
-  cpSync(await versionOf(number - 1), version, {recursive: true});
-  renameAll(version);
-  writeWorker(version, !endsWorkers);
-  return version;
-}
-
-/** @param number 0 for the build; each later version has different names for all its files */
-function versionOf(number: number, endsWorkers = false): Promise<string> {
-  if (number === 0) return Promise.resolve(buildFolder);
-  const key = `${number} ${endsWorkers}`;
-  const version = versions.get(key) ?? makeVersion(number, endsWorkers);
-  versions.set(key, version);
-  return version;
-}
-
 /** Serves a separate copy of the build, on which a test can deploy a new version while a page of the old one is open. */
 export async function serveOwnSite() {
   const folder = folderWith();
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
-  let number = 0;
+  let version = 0;
   const headersFor = (file: string) => headersOf((model ??= hostingModel(buildFolder)), file);
   let server: RunningServer | undefined = await serve({root, headersFor, compress: false});
   const {url} = server;
@@ -121,8 +101,11 @@ export async function serveOwnSite() {
      * @param how keeps the hashed files of the old version like `npm run deploy:merge`, or no longer caches pages (src/site/features.ts)
      */
     deploy: async (how?: 'keeps old files' | 'ends workers') => {
-      number += 1;
-      cpSync(await versionOf(number, how === 'ends workers'), next, {recursive: true});
+      version += 1;
+      cpSync(buildFolder, next, {recursive: true});
+      // Each version has other names than all before.
+      for (let times = 0; times < version; times += 1) renameAll(next);
+      writeWorker(next, how !== 'ends workers');
       if (how === 'keeps old files') {
         await mergeReleases(next, {previous: await previousDeploy(root), keep: 2});
       }

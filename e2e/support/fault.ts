@@ -12,7 +12,6 @@ export const words = textsOf(strings);
 class User {
   /** The number of document loads that the user did not cause. */
   reloads = 0;
-  /** The consequences of the fault of this test. */
   consequences: Consequences = {};
 
   constructor(private readonly page: Page) {
@@ -108,7 +107,6 @@ class User {
     await this.expectNoMessage();
   }
 
-  /** Follows a link of the navigation to a page. */
   async follow(path: string): Promise<void> {
     const links = this.page.locator(`.navbar__inner a[href="${path}"], footer a[href="${path}"]`);
     // On a narrow screen the navbar hides its links.

@@ -7,7 +7,6 @@ export type Files = Readonly<Record<string, string>>;
 
 export type RawFiles = Readonly<Record<string, string | Buffer>>;
 
-/** Writes files by their paths from a folder. */
 export function writeFiles(folder: string, files: RawFiles): void {
   for (const [name, content] of Object.entries(files)) write(join(folder, name), content);
 }

@@ -10,7 +10,6 @@ const family = readFileSync(
   require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2'),
 );
 
-/** Simulates a provider that delays the font. */
 export async function lateFont(page: Page) {
   let send = () => {};
   let sending = Promise.resolve();
@@ -40,7 +39,6 @@ export async function fontSettled(page: Page): Promise<void> {
   await expect.poll(() => isFontLoaded(page)).toBe(true);
 }
 
-/** Whether the page has loaded the font. */
 export function isFontLoaded(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.fonts].some(({family, status}) => family.includes('Atkinson') && status === 'loaded'),
