@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {FONT_FAMILY, googleFonts} from '../src/static-first/names';
 import {fontSettled, lateFont, typefaces} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
-import {expect, open, test} from './support/test';
+import {expect, hydrated, open, test} from './support/test';
 
 // The font comes from another host, which only this test allows.
 test.use({harmless: /woff2/});
@@ -42,6 +42,17 @@ test('a page uses the font that arrives before its first paint, and nothing move
     expect(await state(page)).toBe('ready');
   }).toPass();
   await expectStill(page, web);
+});
+
+test('a page keeps the fallback when the font arrives after its first paint, and nothing moves', async ({page}) => {
+  const {send} = await comeBack(page);
+  // The load event waits for the font.
+  await page.reload({waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  send();
+  await fontSettled(page);
+  await hydrated(page);
+  await expectStill(page, fallback);
 });
 
 test('a page keeps the fallback when the provider has moved the font, and nothing moves', async ({page}) => {

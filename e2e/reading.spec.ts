@@ -24,6 +24,7 @@ test('after a link within the site the reader hears the title and starts at the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // Smooth scrolling would pass over the new content.
   expect(await between.jsonValue()).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: uiString('es', 'theme.common.skipToMainContent')})).toBeFocused();
 });
