@@ -9,7 +9,7 @@ const isolated = `${unit}.isolated.test.{ts,tsx}`;
 
 export default defineConfig({
   test: {
-    globalSetup: 'e2e/support/temporaryFolders.ts',
+    globalSetup: 'e2e/support/folder.ts',
     // The default leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     // The default of five seconds is too short for a busy machine to draw pictures, read every page or build.

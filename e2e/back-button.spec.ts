@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
 import {hydrate} from './support/conditions';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true});
@@ -12,7 +12,6 @@ const TOP = 400;
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Whether the current history entry belongs to the page, and not to an overlay. */
 const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
-const dialog = (page: Page) => page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
 
 /** Taps a button of the navbar where it is. A locator's own `tap` would scroll the page for a button in its scroll padding. */
 async function tap(page: Page, id: string): Promise<void> {
@@ -20,9 +19,6 @@ async function tap(page: Page, id: string): Promise<void> {
   if (!box) throw new Error(`There is no button "${id}".`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
-
-const openDialog = (page: Page) => tap(page, 'search.label');
-const openMenu = (page: Page) => tap(page, 'mobileMenu.open');
 
 const previousPage = '/docs/orders/';
 const start = '/docs/faq/';
@@ -50,45 +46,22 @@ const isWhereItWas = async (page: Page) => {
 
 test('Back closes the search dialog and the menu, and Esc leaves no history entry', async ({page}) => {
   await readTwoPages(page);
-  await openDialog(page);
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await isWhereItWas(page);
-  await expect(page.getByRole('button', {name: uiString('es', 'search.label'), exact: true})).toBeFocused();
-
-  await openMenu(page);
-  await expect(page.locator('#menu')).toBeVisible();
-  // The menu becomes visible before the event that adds its entry.
-  await page.waitForFunction(() => (history.state as {overlays?: number}).overlays === 1);
-  await page.goBack();
-  await expect(page.locator('#menu')).toBeHidden();
-  await isWhereItWas(page);
-
-  await openDialog(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await openMenu(page);
-  await expect(page.locator('#menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#menu')).toBeHidden();
-  await isWhereItWas(page);
-  await expect.poll(() => isOnPageEntry(page)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(atBefore);
-});
-
-test('Back after a language switch leads to the previous page, with the menu closed', async ({page}) => {
-  await readTwoPages(page);
-  await openMenu(page);
-  await page.locator('#menu a[hreflang]:not([aria-current])').tap();
-  await expect(page).not.toHaveURL(atStart);
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL(atStart);
-  await hydrated(page);
-  await expect(page.locator('#menu')).toBeHidden();
-  await expect.poll(() => isOnPageEntry(page)).toBe(true);
+  for (const [opener, overlay] of [
+    ['search.label', page.getByRole('dialog', {name: uiString('es', 'search.dialog')})],
+    ['mobileMenu.open', page.locator('#menu')],
+  ] as const) {
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await tap(page, opener);
+      await expect(overlay).toBeVisible();
+      // The menu becomes visible before the event that adds its entry.
+      await page.waitForFunction(() => (history.state as {overlays?: number}).overlays === 1);
+      await leave();
+      await expect(overlay).toBeHidden();
+      await isWhereItWas(page);
+      await expect(page.getByRole('button', {name: uiString('es', opener), exact: true})).toBeFocused();
+      await expect.poll(() => isOnPageEntry(page)).toBe(true);
+    }
+  }
   await page.goBack();
   await expect(page).toHaveURL(atBefore);
 });

@@ -46,7 +46,6 @@ test('a double tap that closes the announcement does not open the search that mo
   await page.setViewportSize({width: 390, height: 740});
   const closing = page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')});
   const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
-  // Before the deferred script has come, and after it.
   const {release} = await pauseRequests(page, files['the deferred script']);
   await page.goto('/docs/', {waitUntil: 'commit'});
   await closing.dblclick();
@@ -54,18 +53,6 @@ test('a double tap that closes the announcement does not open the search that mo
   release();
   await page.waitForFunction(() => customElements.get('support-status'));
   await expect(dialog).toHaveCount(0);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/docs/faq/');
-  await closing.dblclick();
-  await expect(page.locator(bar)).toBeHidden();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('the answer in the address is open before the deferred script has loaded', async ({page}) => {
-  const {release} = await pauseRequests(page, files['the deferred script']);
-  await page.goto('/docs/faq/#forgot-password', {waitUntil: 'commit'});
-  await expect(page.locator('#forgot-password')).toHaveAttribute('open');
-  release();
 });
 
 test('a menu that was closed before the deferred script has loaded stays closed', async ({page}) => {
@@ -81,31 +68,19 @@ test('a menu that was closed before the deferred script has loaded stays closed'
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-// The tests in browsers/ do the same on hydrated pages, in every engine.
-test('the language switch in the menu keeps page, query and hash', async ({page, baseURL}) => {
-  await page.setViewportSize({width: 390, height: 740});
-  await saveData(page);
-  await page.goto('/docs/faq/?from=app#forgot-password');
-  await page.locator('[popovertarget="menu"]').first().click();
-  await page.locator('#menu a[lang="en"]').click();
-  await expect(page).toHaveURL(new URL('/en/docs/faq/?from=app#forgot-password', baseURL).href);
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('#forgot-password')).toHaveAttribute('open');
-});
-
-test('the language switch leads to the answer that the reader is reading, before and after hydration', async ({
+test('the language switch keeps the query, and leads to the answer that the reader is reading, hydrated or not', async ({
   page,
   baseURL,
 }) => {
   await saveData(page);
   for (const isHydrated of [false, true]) {
-    await page.goto('/docs/orders/');
+    await page.goto('/docs/orders/?from=app');
     if (isHydrated) await hydrate(page);
     await page.locator('#receipt > summary').click();
     await page.locator('#receipt').evaluate((answer) => answer.scrollIntoView());
     // Playwright's own click would scroll to the navbar, although it is visible.
     await page.locator('.navbar__link[lang="en"]').evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(new URL('/en/docs/orders/#receipt', baseURL).href);
+    await expect(page).toHaveURL(new URL('/en/docs/orders/?from=app#receipt', baseURL).href);
     await expect(page.locator('#receipt')).toHaveAttribute('open');
     await expect(page.locator('#receipt')).toBeInViewport();
   }

@@ -1,6 +1,7 @@
 import {findWord, loadCatalogue} from '../src/manual/catalogue/catalogue';
 import {projectFolder} from './support/build';
-import {expect, hydrated, test} from './support/test';
+import {saveData} from './support/conditions';
+import {expect, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 // Support closes at 22:00 UTC on Monday, 2 November 2026.
@@ -16,11 +17,13 @@ test.use({timezoneId: 'America/Mexico_City'});
 const beginningOf = (id: string) => uiString('es', id, {time: '|'}).split('|')[0] ?? '';
 
 test('the status of support follows the clock, beside its hours', async ({page}) => {
+  // It needs no scripts of the page. static-parts.spec.ts has a hydrated page.
+  await saveData(page);
   await page.clock.install({time: christmas});
+  await page.setViewportSize({width: 360, height: 740});
   const response = await page.goto('/');
   // The built page shows no status, because it could be wrong.
   expect(await response?.text()).toMatch(/<support-status [^>]*><\//);
-  await hydrated(page);
   const status = page.locator('.contact__status').first();
   // The status is not visible yet.
   await expect(status).toBeEmpty();
@@ -34,33 +37,13 @@ test('the status of support follows the clock, beside its hours', async ({page})
   await expect(status).toContainText(beginningOf('contact.closed'));
   // The space for the status was reserved, so nothing moves.
   const time = uiString('es', 'contact.at', {day: 'el miércoles', time: '10:00 a. m.'});
-  for (const width of [280, 320, 360, 480, 500, 768, 1280]) {
-    await page.setViewportSize({width, height: 700});
-    const heights = await status.evaluate(
-      (element, texts) =>
-        texts.map((text) => {
-          element.textContent = text;
-          return element.getBoundingClientRect().height;
-        }),
-      ['', uiString('es', 'contact.open', {time}), uiString('es', 'contact.closed', {time})],
-    );
-    expect(new Set(heights).size, `${width}: ${heights.join(', ')}`).toBe(1);
-  }
-});
-
-test('a phone says whether support is open, without the scripts of the page', async ({browser, baseURL}) => {
-  const context = await browser.newContext({
-    baseURL,
-    hasTouch: true,
-    isMobile: true,
-    timezoneId: 'America/Mexico_City',
-  });
-  const page = await context.newPage();
-  await page.clock.install({time: beforeClosing});
-  await page.goto('/docs/help/#support');
-  const status = page.locator('.contact__status').first();
-  await status.scrollIntoViewIfNeeded();
-  await expect(status).toContainText(`${beginningOf('contact.open')}hoy a las 4:00 p. m.`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await context.close();
+  const heights = await status.evaluate(
+    (element, texts) =>
+      texts.map((text) => {
+        element.textContent = text;
+        return element.getBoundingClientRect().height;
+      }),
+    ['', uiString('es', 'contact.open', {time}), uiString('es', 'contact.closed', {time})],
+  );
+  expect(new Set(heights).size, heights.join(', ')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {FONT_FAMILY, googleFonts} from '../src/static-first/names';
-import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
+import {fontSettled, lateFont, typefaces} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, hydrated, open, test} from './support/test';
 
@@ -11,7 +11,7 @@ const [web, fallback] = [FONT_FAMILY, 'Help Fallback'];
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.font);
 
 /** A later visit: the browser knows the faces and has the font in its cache; the test delays it. First visit: sample-pages.spec.ts. */
-async function comeBack(page: Page): Promise<LateFont> {
+async function comeBack(page: Page) {
   await watchFirstFrames(page);
   const font = await lateFont(page);
   font.send();

@@ -106,10 +106,8 @@ test('the button can be used again after a voice ends for any reason', async ({p
     // Its events free the button at once.
     [() => window.spokenQueue.at(-1)?.onend(), 0],
     [() => window.spokenQueue[0]?.onerror(), 0],
-    [() => window.spokenQueue.at(-1)?.onerror(), 0],
     [() => window.spokenQueue[0]?.onpause(), 0],
-    // Endings without an event: silence, a cancellation by another script, a pause, and a voice that claims to go on.
-    [() => window.spokenQueue.splice(0), 60_000],
+    // Endings without an event: a cancellation by another script, a pause, and a voice that claims to go on.
     [() => speechSynthesis.cancel(), 60_000],
     [() => Object.assign(speechSynthesis, {paused: true}), 60_000],
     [() => undefined, 60_000],

@@ -1,9 +1,7 @@
 import {type Page} from '@playwright/test';
 import {expectClean} from './support/axe';
 import {titleOf} from './support/build';
-import {saveData} from './support/conditions';
-import {stopsOutside} from './support/focus';
-import {smallControls} from './support/layout';
+import {smallControls, stopsOutside} from './support/layout';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -48,16 +46,6 @@ test('the menu opens at the topic, traps the focus, leads to other pages, and cl
   await page.setViewportSize({width: 997, height: 800});
   await expect(page.locator(menu)).toBeHidden();
   await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeHidden();
-});
-
-test('a menu that no script can close disappears when the window grows', async ({page}) => {
-  await saveData(page);
-  await page.goto('/docs/faq/');
-  await page.locator('[popovertarget="menu"]').first().click();
-  await expect(page.locator('#menu')).toBeVisible();
-  await page.setViewportSize({width: 1100, height: 800});
-  await expect(page.locator('#menu')).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 });
 
 test('before the scripts of the page, Back closes the menu, and a link in it replaces its entry', async ({page}) => {

@@ -16,10 +16,7 @@ test('/docs/remitances is answered with 404, and leads to the nearest page', asy
   await open(page, '/docs/remitances');
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText(title.es);
-  await expect(page).toHaveTitle(new RegExp(`^${title.es}`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"], link[hreflang], meta[property="og:url"]')).toHaveCount(0);
   await expect(page.getByRole('heading', {name: uiString('es', 'mostAsked.title')})).toBeVisible();
   // The link to 404.html of the built page would lose the address.
   await expect(page.locator('.navbar__inner a[lang="en"]')).toHaveAttribute('href', '/en/docs/remitances');
@@ -100,9 +97,5 @@ test('on a host with one not-found page the address decides the language', async
     'href',
     '/en/docs/services/remittances',
   );
-  const switches = await page
-    .locator('.navbar a[lang]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(switches.filter((href) => href?.includes('/en/en'))).toEqual([]);
   expect(languages.filter((lang) => lang !== 'en')).toEqual([]);
 });

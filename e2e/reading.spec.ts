@@ -24,33 +24,9 @@ test('after a link within the site the reader hears the title and starts at the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   // Smooth scrolling would pass over the new content.
   expect(await between.jsonValue()).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: uiString('es', 'theme.common.skipToMainContent')})).toBeFocused();
-});
-
-test('going back and forward restores the scroll position', async ({page}) => {
-  const questions = page.locator('#forgot-password');
-  // The browser moves a page by some pixels at each layout, when something above changes its height.
-  const awayFrom = (scrollPosition: number) => page.evaluate((y) => Math.abs(window.scrollY - y), scrollPosition);
-  const twoLines = 64;
-  await open(page, '/docs/faq/');
-  await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-  await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
-  await page.locator('footer a').first().dispatchEvent('click');
-  await expect(questions).toHaveCount(0);
-  await expect.poll(() => awayFrom(0)).toBeLessThan(twoLines);
-  await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
-  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-  // A reload loads the scripts again, so the state of the page is lost.
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-  await page.goBack();
-  await expect(questions).toHaveCount(1);
-  await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
-  await page.goForward();
-  await expect(questions).toHaveCount(0);
-  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
 });
 
 test('a link that is followed while another page loads starts at the top, and Back restores both positions', async ({
@@ -87,23 +63,6 @@ test('a link that is followed while another page loads starts at the top, and Ba
   await expectPage('/docs/faq/', 0);
   await page.goBack();
   await expectPage('/docs/checkout/', 500);
-});
-
-test('a link to a part of a page does not scroll smoothly, and reduced motion disables animations', async ({page}) => {
-  await open(page, '/docs/faq/');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 360, height: 740});
-  await page.locator('.navbar__toggle').click();
-  const topic = page.locator('#menu .menu__list > [data-topic]').first();
-  const summary = topic.locator('summary');
-  await summary.click();
-  await expect(topic.locator('ul')).toBeVisible();
-  const animationCount = () =>
-    topic.evaluate(
-      (each) => new Promise((done) => requestAnimationFrame(() => done(each.getAnimations({subtree: true}).length))),
-    );
-  expect(await animationCount()).toBe(0);
 });
 
 /** Scrolls like a reader, not in one jump: the bar compares each position with the previous one. */

@@ -78,25 +78,6 @@ const screenOnly =
   '.navbar, .theme-announcement-bar, .theme-doc-sidebar-container, .toc, .toc-menu, .search, .hash-link, .share, .on-screen, ' +
   '.save-manual, .contact__status, .footer__links, .pagination-nav';
 
-/**
- * Closes each answer whose parts are like those of an open one, with the same classes and ancestors: axe reads the colours of each text
- * again.
- */
-const closeRepeatedAnswers = (page: Page) =>
-  page.locator('main details').evaluateAll((all) => {
-    const kinds = new Set<string>();
-    const kindOf = (element: Element | null): string =>
-      element?.closest('details')
-        ? `${kindOf(element.parentElement)} ${element.tagName}.${element.getAttribute('class')}`
-        : '';
-    // An inner answer comes before its outer one.
-    for (const details of all.reverse()) {
-      const own = [...details.querySelectorAll('*')].map(kindOf);
-      details.toggleAttribute('open', own.some((kind) => !kinds.has(kind)) || details.querySelector('[open]') !== null);
-      own.forEach((kind) => kinds.add(kind));
-    }
-  });
-
 for (const address of samplePages) {
   const exists = address !== '/docs/not-here';
 
@@ -122,7 +103,6 @@ for (const address of samplePages) {
     await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     await page.setViewportSize(enlarged);
     expect.soft(await sidewaysScrollers(page), 'enlarged to 200 %').toEqual([]);
-    await closeRepeatedAnswers(page);
     // A wide window shows more beside the text. mobile-menu.spec.ts tests the parts that only a phone has.
     await page.setViewportSize(desktop);
     expect.soft(await violations(page, {rules: colourRules}), 'dark').toEqual([]);

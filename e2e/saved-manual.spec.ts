@@ -114,7 +114,7 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
 test('a deploy without the worker unregisters it and deletes its caches', async ({page, site}) => {
   test.slow();
   await save(page, site, 'es');
-  await site.deploy({endsWorkers: true});
+  await site.deploy('ends workers');
   await page.goto(`${site.url}/docs/orders/`);
   await hydrated(page);
   await until(page, async () => {

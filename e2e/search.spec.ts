@@ -180,28 +180,23 @@ for (const file of ['the index of the search', 'the script of the search', 'the 
   });
 }
 
-test('an Enter before the deferred script has come is forgotten when more is typed', async ({page}) => {
-  const {release} = await pauseRequests(page, files['the deferred script']);
-  await page.goto(start, {waitUntil: 'commit'});
-  await field(page).click();
-  await page.keyboard.type('pedido');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' llegado');
-  release();
-  await expect(options(page).locator('mark').first()).toBeVisible();
-  await expect(page).toHaveURL(start);
-});
-
-test('a query that is typed and submitted before the deferred script has come opens its first result', async ({
+test('an Enter before the deferred script has come opens the first result, and is forgotten when more is typed', async ({
   page,
 }) => {
-  const {release} = await pauseRequests(page, files['the deferred script']);
-  await page.goto(start, {waitUntil: 'commit'});
-  await field(page).click();
-  await page.keyboard.type(cancel);
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
+  for (const [more, address] of [
+    [' llegado', start],
+    ['', /\/docs\/orders\/#cancel$/],
+  ] as const) {
+    const {release} = await pauseRequests(page, files['the deferred script']);
+    await page.goto(start, {waitUntil: 'commit'});
+    await field(page).click();
+    await page.keyboard.type(cancel);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(more);
+    release();
+    if (more) await expect(options(page).locator('mark').first()).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
 });
 
 test('hydration leaves an open search as it is, with its letters, answers and focus', async ({page}) => {
@@ -247,9 +242,7 @@ test('the search ignores keys of an input method, dead keys and keys without a n
   // The results for all letters have arrived: a list that is about to change ignores arrow keys.
   await expect(page.locator('.search__panel')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
-  const active = () => field(page).getAttribute('aria-activedescendant');
-  const before = await active();
-  expect(before).toBeTruthy();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab', 'Process', 'Dead', 'Unidentified'];
   // During composition Chromium and Firefox set `isComposing`; Safari sends keyCode 229 with the key that ends it.
   const unprevented = await field(page).evaluate((element, names) => {
@@ -261,15 +254,8 @@ test('the search ignores keys of an input method, dead keys and keys without a n
     return events.filter((event) => element.dispatchEvent(event)).length;
   }, keys);
   expect(unprevented).toBe(3 * keys.length);
-  const input = await page.context().newCDPSession(page);
-  await input.send('Input.imeSetComposition', {text: '´', selectionStart: 1, selectionEnd: 1});
-  for (const key of ['ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key);
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(new RegExp(`${start}$`));
-  // The composition has ended.
-  await input.send('Input.insertText', {text: 'é'});
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
 });
 
 test('the search requests script and index together, says that it waits for letters, and Enter waits for both', async ({
@@ -294,12 +280,6 @@ test('the search requests script and index together, says that it waits for lett
   await field(page).click();
   await expect(words).toBeVisible();
   await field(page).fill(cancel);
-  // Input methods use the same key to end a word.
-  await field(page).evaluate((element) => {
-    const init = {key: 'Enter', bubbles: true};
-    element.dispatchEvent(new KeyboardEvent('keydown', {...init, isComposing: true}));
-    element.dispatchEvent(new KeyboardEvent('keydown', {...init, keyCode: 229}));
-  });
   await page.keyboard.press('Enter');
   letScriptCome();
   await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
@@ -309,20 +289,6 @@ test('the search requests script and index together, says that it waits for lett
 });
 
 const orders = '/docs/orders/';
-
-test('an answer on the open page takes the focus, also when it is chosen again', async ({page}) => {
-  await open(page, orders);
-  for (const choose of [() => options(page).first().click(), () => page.keyboard.press('Enter')]) {
-    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-    await resultsOf(page, cancel);
-    await expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
-    await choose();
-    await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
-    await expect(page.locator('#cancel > summary')).toBeFocused();
-    await expect(page.locator('#cancel > summary')).toBeInViewport();
-    await expect(options(page)).toHaveCount(0);
-  }
-});
 
 test('a field that the reader enters while the chosen answer loads keeps the focus', async ({page}) => {
   const from = '/docs/help/';

@@ -144,32 +144,6 @@ describe.each(engines)('$name', (engine) => {
   });
 });
 
-const current = engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name));
-
-test.each(current)('$name plays a whole task to its end by the keyboard alone, without scripts', async (engine) => {
-  await server.close();
-  server = await serve({
-    root: buildFolder,
-    compress: false,
-    headersFor: () => ({'content-security-policy': "script-src 'none'"}),
-  });
-  const page = await start(engine, 'desktop');
-  await page.open('/docs/signup/');
-  await page.enter('.practice-link');
-  const last = await page.tab.evaluate<number>(`document.querySelectorAll('.steps > li').length`);
-  expect(last).toBeGreaterThan(2);
-  for (let step = 1; step < last; step += 1) {
-    await page.isAt(`/docs/signup/#practice-steps-${step}`);
-    await page.is(`getComputedStyle(document.querySelector('#practice-steps-${step}')).position === 'fixed'`);
-    await page.enter(`#practice-steps-${step} .practice a:last-child`);
-  }
-  await page.isAt(`/docs/signup/#practice-steps-${last}`);
-  await page.enter(`#practice-steps-${last} .practice a`);
-  await page.isAt('/docs/signup/#steps-done');
-  await page.is(`document.documentElement.dataset.hasHydrated !== 'true'`);
-  forgive(/Content.Security.Policy|script-src/i);
-});
-
 test.each(engines.filter(({promise}) => promise === 'readable'))(
   '$name without scripts reaches everything by links on a phone, and shows no control that needs a script',
   async (engine) => {
@@ -259,6 +233,8 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
 });
 
 const types: Record<string, string> = {'.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript'};
+
+const current = engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name));
 
 // These cancel the requests of a page as soon as the reader follows a link, and report its scripts as failed. Chromium does so later.
 test.each(

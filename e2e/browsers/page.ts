@@ -17,12 +17,10 @@ export class Page {
     private readonly origin: string,
   ) {}
 
-  /** Opens a path of the site. */
   open(path: string): Promise<void> {
     return this.tab.open(this.origin + path);
   }
 
-  /** Opens a path and waits until React runs. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.is('document.documentElement.dataset.hasHydrated === "true"');
@@ -48,7 +46,6 @@ export class Page {
     return this.is(`location.pathname + location.search + location.hash === ${JSON.stringify(path)}`);
   }
 
-  /** Waits until the heading of the page has this text. */
   hasHeading(text: string): Promise<void> {
     return this.is(
       `document.querySelector('h1') && document.querySelector('h1').innerText.includes(${JSON.stringify(text)})`,
@@ -67,25 +64,9 @@ export class Page {
     await this.tab.click(FOUND);
   }
 
-  /** Clicks the first element of a kind that is visible. */
   async clickFirst(selector: string): Promise<void> {
     await this.find(selector);
     await this.tab.click(FOUND);
-  }
-
-  /**
-   * Moves the focus by Tab to the first element of a kind, and presses Enter.
-   * @throws when a hundred presses do not reach it
-   */
-  async enter(selector: string): Promise<void> {
-    for (let attempts = 100; attempts > 0; attempts -= 1) {
-      await this.tab.press('Tab');
-      if (await this.tab.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) {
-        await this.tab.press('Enter');
-        return;
-      }
-    }
-    throw new Error(`No Tab leads to ${selector}.`);
   }
 
   /** Follows a visible link that is outside of the screen, or in a list that opens with an animation: the pointer would miss it. */

@@ -16,7 +16,6 @@ interface PuppeteerPage {
 /** A browser, or a part of one with its own storage. */
 export interface PuppeteerBrowser {
   newPage: () => Promise<PuppeteerPage>;
-  /** Closes it. */
   close: () => Promise<void>;
 }
 

@@ -1,15 +1,12 @@
 /** Actions of journeys on a page, in every engine: only actions that all of their protocols have. */
 export interface Tab {
-  /** Opens an address and waits for its load event. */
   open: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. @returns its value, which must be JSON */
   evaluate: <Value>(expression: string) => Promise<Value>;
   /** Clicks the middle of an element with the pointer of the browser. @throws when there is no such element, or it has no box */
   click: (selector: string) => Promise<void>;
-  /** Types with the keyboard of the browser into the element that has the focus. */
   type: (text: string) => Promise<void>;
-  /** Presses a key. */
-  press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>;
+  press: (key: 'Escape') => Promise<void>;
   /** Prints the page on A4. Only Puppeteer can do this. */
   pdf?: () => Promise<Uint8Array>;
   /** Exceptions of scripts and errors of the console since the tab was opened. Engines without a protocol for it have none. */
@@ -30,7 +27,6 @@ export interface Engine {
   promise: 'complete' | 'readable';
   /** Whether the worker is registered: it needs service workers in this build, and `AbortSignal.timeout`, new in Chromium 103. */
   hasWorker: boolean;
-  /** Opens an empty tab without stored data. */
   launch: (view: View) => Promise<Tab>;
 }
 

@@ -4,7 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/browsers/**/*.test.ts'],
-    globalSetup: 'e2e/support/temporaryFolders.ts',
+    globalSetup: 'e2e/support/folder.ts',
     setupFiles: ['e2e/browsers/setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,

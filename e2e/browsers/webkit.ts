@@ -6,7 +6,7 @@ import {works} from '../../scripts/setup/find-browser.cjs';
 import type {Engine, Tab} from './tab';
 
 /** Keys of the W3C WebDriver protocol. */
-const KEYS = {Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004'} as const;
+const KEYS = {Escape: '\uE00C'} as const;
 /** The name under which the protocol returns elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 

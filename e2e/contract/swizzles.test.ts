@@ -36,6 +36,11 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(page(path).querySelectorAll('main ~ aside, aside ~ main')).toEqual([]);
   });
 
+  it('the heading of the home page is one sentence for a screen reader', () => {
+    const words = page('/').querySelectorAll('h1 > :not([aria-hidden=true])').map(textOf);
+    expect(words).toEqual([uiString(locale, 'home.question')]);
+  });
+
   it('the newest post in the list shows the beginning of its text', () => {
     const newest = page('/blog').querySelector('.link-list > li');
     const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
@@ -58,6 +63,8 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   });
 
   it('the navigation of the manual names every page once, under its topic', () => {
+    const way = page('/docs/faq/').querySelector('.page-title nav');
+    expect(way?.getAttribute('aria-label')).toBe(uiString(locale, 'theme.docs.breadcrumbs.navAriaLabel'));
     const menu = page('/docs/faq/').querySelector('.doc > aside nav.menu');
     expect(menu?.getAttribute('aria-label')).toBe(uiString(locale, 'theme.docs.sidebar.navAriaLabel'));
     expect(menu?.querySelectorAll('[data-topic]')).not.toEqual([]);

@@ -33,7 +33,7 @@ test('a new version removes the chunks of an open tab', async ({page, user, depl
 });
 
 test('a new version keeps the files of the old one', async ({page, user, deploy}) => {
-  await deploy({keepsOld: true});
+  await deploy('keeps old files');
   await hydrate(page);
   await findInSearch(page, 'reembolso');
   await page.keyboard.press('Escape');

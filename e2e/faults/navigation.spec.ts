@@ -1,8 +1,7 @@
 import {pauseRequests, scriptsBetween} from '../support/conditions';
 import {fileOf, textsOf, titleOf} from '../support/build';
-import {crashText} from '../support/crash';
 import {test} from '../support/fault';
-import {breakResponse} from '../support/files';
+import {breakResponse, changeScripts} from '../support/files';
 import {expect, open} from '../support/test';
 
 // The next page does not load, or crashes. Docusaurus preloads a page, and loads the whole document when that fails.
@@ -61,24 +60,14 @@ test('two navigations overlap, and the scripts of the first come first', async (
   await expect(page.locator('body > output')).toHaveText(titleOf('/docs/faq/'));
 });
 
-test('the reader goes back while the next page loads', async ({page, user}) => {
-  const scripts = await pauseRequests(page, scriptsOfNext);
-  await user.open(from);
-  await user.expectInteractive();
-  await user.follow(to);
-  await expect(page).toHaveURL(to);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(from);
-  await user.expectText(from);
-  scripts.release();
-  await user.expectRecovered(from);
-});
-
 test('one page of the manual crashes, and a link leads to another', async ({page, user}) => {
   user.consequences = {console: /The text is gone/};
   await page.setViewportSize({width: 360, height: 800});
   user.navigates();
-  await crashText(page, '/docs/faq/');
+  // Rendering the text of one page throws. A build without minification has this form.
+  const crash = 'if(location.pathname==="/docs/faq/")throw new Error("The text is gone");';
+  const start = /(function \w+\(\w+ ?= ?\{\}\) ?\{)(?=\s*(?:let|const) ?\{\s*wrapper)/g;
+  await changeScripts(page, (script) => script.replace(start, `$1${crash}`));
   await open(page, '/docs/help/');
   await user.follow('/docs/faq/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Esta página ha fallado.');

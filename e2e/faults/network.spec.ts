@@ -54,8 +54,10 @@ for (const [device, prepare] of [
 ] as const) {
   test(`${device} loads the deferred script and no other, and the search on use`, async ({page, user}) => {
     const requests: string[] = [];
+    let loadsFont = false;
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
+      loadsFont ||= request.url() === googleFonts.stylesheet;
       if (request.resourceType() === 'script') requests.push(pathname.replace(/\.\w+\.js$/, ''));
     });
     await prepare(page);
@@ -68,17 +70,6 @@ for (const [device, prepare] of [
     await user.expectSearchOpen();
     expect(requests).toEqual(['/assets/js/deferred', '/search/search']);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    expect(loadsFont).toBe(prepare !== saveData);
   });
 }
-
-test('a browser that saves data loads no font', async ({page, user}) => {
-  await saveData(page);
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url() === googleFonts.stylesheet) fonts.push(request.url());
-  });
-  await user.open(path);
-  await page.waitForLoadState('load');
-  await idle(page);
-  expect(fonts).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import {test} from '../support/fault';
-import {stopsOutside} from '../support/focus';
+import {stopsOutside} from '../support/layout';
 import {expect} from '../support/test';
 import {uiString} from '../support/uiStrings';
 

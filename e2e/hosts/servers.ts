@@ -7,7 +7,6 @@ import {freePort} from '../../scripts/freePort.mjs';
 
 /** A real web server, with its configuration from `npm run hosting`. */
 export interface HostServer {
-  name: string;
   /** The origin of the host, without the base URL and without a slash at its end. */
   origin: string;
   stop: () => Promise<void>;
@@ -149,5 +148,5 @@ export async function startServer(name: string, model: HostingModel, root: strin
   const folder = folderWith();
   const address = `127.0.0.1:${await freePort()}`;
   const origin = `http://${address}`;
-  return {name, origin, stop: await launch(name, origin, configure(name, model, {root, address, folder}))};
+  return {origin, stop: await launch(name, origin, configure(name, model, {root, address, folder}))};
 }

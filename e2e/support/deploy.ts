@@ -13,13 +13,6 @@ import {integrityOf} from '../../src/static-first';
 import {buildFolder} from './build';
 import {folderWith} from './folder';
 
-interface DeployOptions {
-  /** Keeps the hashed files of the old version, like `npm run deploy:merge`. */
-  keepsOld?: boolean;
-  /** The new version no longer caches pages (src/site/features.ts). */
-  endsWorkers?: boolean;
-}
-
 /** The hash in the name of a script or stylesheet, and in the name of a search file. */
 const HASHED_NAME = /\.([\da-f]{64})\.(js|css)$/;
 const searchHash = /\.([0-9a-f]{10})\.json$/;
@@ -83,38 +76,17 @@ function writeWorker(folder: string, isOffered: boolean): void {
 /** The headers and redirects that hosts send with the build. Read once, because each site begins with a copy. */
 let model: HostingModel | undefined;
 
-/** The versions, by number and by whether they end the workers. Each version is made once. */
-const versions = new Map<string, Promise<string>>();
-
-async function makeVersion(number: number, endsWorkers: boolean): Promise<string> {
-  const version = join(folderWith(), 'next');
-  cpSync(await versionOf(number - 1), version, {recursive: true});
-  renameAll(version);
-  writeWorker(version, !endsWorkers);
-  return version;
-}
-
-/** @param number 0 for the build; each later version has different names for all its files */
-function versionOf(number: number, endsWorkers = false): Promise<string> {
-  if (number === 0) return Promise.resolve(buildFolder);
-  const key = `${number} ${endsWorkers}`;
-  const version = versions.get(key) ?? makeVersion(number, endsWorkers);
-  versions.set(key, version);
-  return version;
-}
-
 /** Serves a separate copy of the build, on which a test can deploy a new version while a page of the old one is open. */
 export async function serveOwnSite() {
   const folder = folderWith();
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
-  let number = 0;
+  let version = 0;
   const headersFor = (file: string) => headersOf((model ??= hostingModel(buildFolder)), file);
   let server: RunningServer | undefined = await serve({root, headersFor, compress: false});
   const {url} = server;
   return {
     url: url.replace(/\/$/, ''),
-    /** The folder that is served. */
     root,
     /** Closes all connections, and refuses new ones until `connect` is called. */
     disconnect: async () => {
@@ -124,11 +96,17 @@ export async function serveOwnSite() {
     connect: async () => {
       server = await serve({root, headersFor, compress: false, port: Number(new URL(url).port)});
     },
-    /** Replaces the site with a version in which all scripts, stylesheets and search files have different names. */
-    deploy: async ({keepsOld = false, endsWorkers = false}: DeployOptions = {}) => {
-      number += 1;
-      cpSync(await versionOf(number, endsWorkers), next, {recursive: true});
-      if (keepsOld) {
+    /**
+     * Replaces the site with a version in which all scripts, stylesheets and search files have different names.
+     * @param how keeps the hashed files of the old version like `npm run deploy:merge`, or no longer caches pages (src/site/features.ts)
+     */
+    deploy: async (how?: 'keeps old files' | 'ends workers') => {
+      version += 1;
+      cpSync(buildFolder, next, {recursive: true});
+      // Each version has other names than all before.
+      for (let times = 0; times < version; times += 1) renameAll(next);
+      writeWorker(next, how !== 'ends workers');
+      if (how === 'keeps old files') {
         await mergeReleases(next, {previous: await previousDeploy(root), keep: 2});
       }
       rmSync(old, {recursive: true, force: true});

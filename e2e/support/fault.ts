@@ -10,22 +10,16 @@ export const words = textsOf(strings);
 
 /** A page object with the actions of a user during a fault, and assertions about what the page shows. */
 class User {
-  private loads = 0;
-  private navigations = 0;
-  /** The consequences of the fault of this test. */
+  /** The number of document loads that the user did not cause. */
+  reloads = 0;
   consequences: Consequences = {};
 
   constructor(private readonly page: Page) {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-        this.loads += 1;
+        this.reloads += 1;
       }
     });
-  }
-
-  /** The number of document loads that the user did not cause. */
-  get reloads(): number {
-    return this.loads - this.navigations;
   }
 
   /** The alert at the foot of a page that could not hydrate. */
@@ -39,7 +33,6 @@ class User {
     return buttonOf(words.retry).or(buttonOf(uiString('es', 'loading.retry')));
   }
 
-  /** Opens a page by its address. */
   async open(path: string): Promise<void> {
     this.navigates();
     await this.page.goto(path, {waitUntil: 'commit'});
@@ -47,7 +40,7 @@ class User {
 
   /** Marks the next document load as caused by the user, so that it does not count as a reload. */
   navigates(): void {
-    this.navigations += 1;
+    this.reloads -= 1;
   }
 
   /** Asserts that the text of a page is visible and styled, with or without scripts. */
@@ -75,7 +68,6 @@ class User {
     await expect(this.retryButton).toBeHidden();
   }
 
-  /** Asserts that the page shows no error. */
   async expectNoMessage(): Promise<void> {
     await expect(this.page.getByRole('alert')).toHaveCount(0);
   }
@@ -115,7 +107,6 @@ class User {
     await this.expectNoMessage();
   }
 
-  /** Follows a link of the navigation to a page. */
   async follow(path: string): Promise<void> {
     const links = this.page.locator(`.navbar__inner a[href="${path}"], footer a[href="${path}"]`);
     // On a narrow screen the navbar hides its links.
@@ -127,7 +118,6 @@ class User {
     await this.search.getByRole('button').click();
   }
 
-  /** Asserts that the search is open and shows its options. */
   async expectSearchOpen(): Promise<void> {
     await expect(this.search.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
     await expect(this.search.getByRole('button')).not.toHaveAttribute('aria-busy');

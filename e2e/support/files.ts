@@ -26,7 +26,6 @@ function fulfillChanged(route: Route): Promise<void> {
   return route.fulfill({contentType, body: `${readFileSync(file, 'utf8')}/**/`});
 }
 
-/** How a response is broken. */
 const breakages = {
   'is cut off': (route: Route) => route.abort('connectionreset'),
   'is missing': (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),

@@ -10,25 +10,7 @@ const family = readFileSync(
   require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2'),
 );
 
-/** Responds to the requests of a page to an address of the provider. */
-const provide = (page: Page, address: string, contentType: string, answer: () => Promise<Buffer | string>) =>
-  page.route(address, async (route) => {
-    const body = await answer();
-    // The page reads the rules of the stylesheet across origins, and a reload requests it again.
-    const headers = {'access-control-allow-origin': '*', 'cache-control': 'no-store'};
-    await route.fulfill({body, contentType, headers});
-  });
-
-/** A provider that sends the font only after `send` is called. */
-export interface LateFont {
-  /** Sends the font, and answers at once from now on. */
-  send: () => void;
-  /** Delays the font again, for the next page. */
-  hold: () => void;
-}
-
-/** Simulates a provider that delays the font. */
-export async function lateFont(page: Page): Promise<LateFont> {
+export async function lateFont(page: Page) {
   let send = () => {};
   let sending = Promise.resolve();
   const hold = () => {
@@ -37,9 +19,19 @@ export async function lateFont(page: Page): Promise<LateFont> {
     });
   };
   hold();
-  await provide(page, googleFonts.stylesheet, 'text/css', () => Promise.resolve(face));
-  await provide(page, file, 'font/woff2', () => sending.then(() => family));
-  return {send: () => send(), hold};
+  // The page reads the rules of the stylesheet across origins, and a reload requests it again.
+  const headers = {'access-control-allow-origin': '*', 'cache-control': 'no-store'};
+  await page.route(googleFonts.stylesheet, (route) => route.fulfill({headers, contentType: 'text/css', body: face}));
+  await page.route(file, async (route) => {
+    await sending;
+    await route.fulfill({headers, contentType: 'font/woff2', body: family});
+  });
+  return {
+    /** Sends the font, and answers at once from now on. */
+    send: () => send(),
+    /** Delays the font again, for the next page. */
+    hold,
+  };
 }
 
 /** Waits until the font has loaded, which is the last thing that a page does by itself. */
@@ -47,7 +39,6 @@ export async function fontSettled(page: Page): Promise<void> {
   await expect.poll(() => isFontLoaded(page)).toBe(true);
 }
 
-/** Whether the page has loaded the font. */
 export function isFontLoaded(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.fonts].some(({family, status}) => family.includes('Atkinson') && status === 'loaded'),

@@ -5,7 +5,6 @@ export function setUrl(url: string): void {
   (window as unknown as {happyDOM: {setURL: (url: string) => void}}).happyDOM.setURL(url);
 }
 
-/** Replaces the content of the page. */
 export function setPage({head = '', body = ''}: {head?: string; body?: string}): void {
   document.head.innerHTML = head;
   document.body.innerHTML = body;

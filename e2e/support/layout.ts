@@ -1,10 +1,8 @@
 import {type Locator, type Page} from '@playwright/test';
 
-/** Functions that return layout errors in words, and nothing for a correct page. */
+/** Functions that return errors of layout and focus in words, and nothing for a correct page. */
 
-/**
- * The elements that make the page, or a part of it, scroll sideways at its present width.
- */
+/** The elements that make the page, or a part of it, scroll sideways at its present width. */
 export async function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll<HTMLElement>('main *')]
@@ -49,24 +47,6 @@ export const looseCells = (page: Page): Promise<string[]> =>
       .map(({textContent}) => textContent),
   );
 
-/** The words of the app whose box breaks over two lines. */
-export const tornChips = (page: Page): Promise<string[]> =>
-  page
-    .locator('main :is(.app, .said)')
-    .evaluateAll((words) =>
-      words
-        .filter((word) => getComputedStyle(word).boxShadow !== 'none' && word.getClientRects().length > 1)
-        .map(({textContent}) => textContent),
-    );
-
-/** The words of these rows that are on more than one line. */
-export const brokenRows = (rows: Locator): Promise<string[]> =>
-  rows.evaluateAll((all) =>
-    all
-      .filter(({children}) => new Set([...children].map((part) => part.getBoundingClientRect().top)).size > 1)
-      .map(({textContent}) => textContent),
-  );
-
 /** The words in these elements that wrap over more than one line. */
 export function wrappedWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
@@ -88,4 +68,18 @@ export function wrappedWords(elements: Locator): Promise<string[]> {
       return hits;
     }),
   );
+}
+
+/** Presses Tab more often than a menu has controls. @returns focused elements outside of the part that must keep the focus */
+export async function stopsOutside(page: Page, part: string): Promise<string[]> {
+  const outside: string[] = [];
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    outside.push(
+      ...(await page
+        .locator(':focus')
+        .evaluateAll((all, keeper) => all.flatMap((each) => (each.closest(keeper) ? [] : [each.outerHTML])), part)),
+    );
+  }
+  return outside;
 }

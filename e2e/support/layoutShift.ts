@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
 
-/** A layout-shift entry of the browser. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];

@@ -52,7 +52,6 @@ export const isActive = async () => {
   return !installing && !waiting && active?.state === 'activated';
 };
 
-/** Opens the panel that saves the manual. */
 export async function openPanel(page: Page, site: Site, locale: Locale): Promise<void> {
   await page.goto(site.url + addressOf('/docs/', locale));
   await page.getByRole('button', {name: uiString(locale, 'offline.open')}).click();
@@ -87,7 +86,6 @@ export function manualOf(root: string, locale: Locale): {address: string; hash: 
   return {...info, list: readJson(root, info.address) as ManualList};
 }
 
-/** The address of the bundle. */
 export const bundleOf = (root: string, locale: Locale): string => manualOf(root, locale).list.bundle?.address ?? '';
 
 /** Removes the bundle, so that all files are fetched one by one, as in a large manual. */

@@ -22,7 +22,6 @@ const sources = new Map(
 );
 
 export interface BuiltPage {
-  /** The address without the locale. */
   path: string;
   locale: Locale;
   address: string;
@@ -49,6 +48,5 @@ export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
 /** The pages of a section in every locale. The section of the manual is `docs`. */
 export const pagesIn = (section: Section): readonly BuiltPage[] => pages.filter((page) => page.section === section);
 
-/** The addresses of all pages in a locale. */
 export const addressesOf = (locale: Locale): string[] =>
   pages.filter((page) => page.locale === locale).map(({address}) => address);

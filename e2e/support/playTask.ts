@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 
 /**
  * Plays the open task to its end by clicks in the page, without pauses.
- * @param how the beginning of the announcement of a new screen, the pattern of the words that it names, the text size of the reader,
- *   and the number of mistakes practised at each step
+ * @param how the beginning of the announcement of a new screen, the pattern of the words that it names, and
+ *   the number of mistakes practised at each step
  * @returns the faults, the kinds of controls and phones, the number of mistakes, and whether a step has another mistake
  */
-export const play = (page: Page, how: {announcement: string; wordPattern: string; letters: number; fails: number}) =>
-  page.evaluate(async ({announcement, wordPattern, letters, fails}) => {
+export const play = (page: Page, how: {announcement: string; wordPattern: string; fails: number}) =>
+  page.evaluate(async ({announcement, wordPattern, fails}) => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void) => later(run)) as typeof setTimeout;
     const turn = () => new Promise((resolve) => later(resolve));
@@ -22,19 +22,6 @@ export const play = (page: Page, how: {announcement: string; wordPattern: string
       inner.right <= outer.right + 1;
     const isApart = (one: DOMRect, other: DOMRect) =>
       one.bottom <= other.top + 1 || other.bottom <= one.top + 1 || one.right <= other.left + 1;
-    /** Whether the sentence has the reader's text size, or the largest one that fits above the control. */
-    const isLarge = (sentence: HTMLElement, mark: HTMLElement, holder: Element) => {
-      const {style} = sentence;
-      const fit = style.getPropertyValue('--fit');
-      const isReaders = parseFloat(getComputedStyle(find('.practice__act') ?? sentence).fontSize) > letters;
-      style.setProperty('--fit', `${parseFloat(fit) + 5}%`);
-      mark.scrollIntoView({block: 'nearest'});
-      const isWhole = isInside(mark.getBoundingClientRect(), holder.getBoundingClientRect());
-      const isFull = !isWhole || sentence.scrollHeight > sentence.clientHeight;
-      style.setProperty('--fit', fit);
-      mark.scrollIntoView({block: 'nearest'});
-      return isReaders || isFull;
-    };
     /** The box includes the area around a small control that also takes taps. */
     const sizeForTaps = (mark: HTMLElement) => {
       const {width, height} = mark.getBoundingClientRect();
@@ -83,7 +70,6 @@ export const play = (page: Page, how: {announcement: string; wordPattern: string
         'the foot is covered': isApart(foot, phone),
         'the sentence is cut':
           sentence.scrollHeight <= sentence.clientHeight && sentence.scrollWidth <= sentence.clientWidth,
-        'the sentence is smaller than fits': !mark || !scroller || isLarge(sentence, mark, scroller),
         'what is wanted is cut': isInside(inner, holder) && isInside(inner, phone),
         'a control is small': controls.every(
           ({clientWidth, clientHeight}) => clientWidth === 0 || Math.min(clientWidth, clientHeight) > 42,

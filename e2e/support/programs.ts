@@ -2,7 +2,6 @@ import {describe, it} from 'vitest';
 import {programPath} from '../../scripts/setup/find-browser.cjs';
 import {NOT_RUN} from '../../scripts/setup/results.mjs';
 
-/** The programs that this machine lacks. */
 export const missingPrograms = (...programs: string[]): string[] => programs.filter((program) => !programPath(program));
 
 /**

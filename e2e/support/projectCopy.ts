@@ -33,7 +33,6 @@ export class ProjectCopy {
     }
   }
 
-  /** The full path of a file of the copy. */
   path(file: string): string {
     return join(this.folder, file);
   }

@@ -16,7 +16,6 @@ export interface QualityQuery {
   readonly answers: readonly Answer[];
 }
 
-/** The parts of the address of an answer. */
 export function parseAnswer(text: string): Answer {
   const [route = '', id] = text.split('#');
   return {route: route.replace(/(?<=.)\/$/, ''), ...(id !== undefined && {id})};

@@ -25,7 +25,6 @@ export function addressOf(path: string, locale: Locale): string {
   return locale === sourceLocale ? path : `/${locale}${path}`;
 }
 
-/** The locale of an address. */
 export function localeOf(address: string): Locale {
   return locales.find((locale) => address.startsWith(`/${locale}/`) || address === `/${locale}`) ?? sourceLocale;
 }

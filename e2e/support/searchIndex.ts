@@ -69,6 +69,5 @@ export const manual: readonly SearchPage[] = [
 
 const SYNONYMS = parseSynonyms('recarga: saldo, tiempo aire\ndinero: plata\nenviar dinero: giro', 'test');
 
-/** Opens an index built from pages. */
 export const openFor = (pages: readonly SearchPage[], options: Partial<BuildOptions> = {}): Search =>
   openSearch(buildIndex({pages, rules, synonyms: SYNONYMS, ...options}));

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {headersOf, hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
 import {buildFolder} from './build';
-import collectTemporaryFolders from './temporaryFolders';
+import collectTemporaryFolders from './folder';
 
 /**
  * Playwright's global setup: serves the build like a CDN on a free port until all tests are done. The headers of the hosts (hosting/)

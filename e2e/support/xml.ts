@@ -17,9 +17,7 @@ export const elementsAt = (element: Element, ...path: string[]): Element[] => {
   return [...element.children].filter(({tagName}) => tagName === name).flatMap((each) => elementsAt(each, ...rest));
 };
 
-/** The words of each of these elements. */
 export const textsAt = (element: Element, ...path: string[]): string[] =>
   elementsAt(element, ...path).map(({textContent}) => textContent);
 
-/** The text of each element with a name. */
 export const textOf = (element: Element, name: string): string => textsAt(element, name).join('');

@@ -40,22 +40,6 @@ describe('<Steps>', () => {
     expect(html).toContain('<div class="step__view"><u>nothing without number</u></div>');
   });
 
-  it('has links that lead out of practice mode, back, and past every step', async () => {
-    const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
-    const links = [...html.matchAll(/<p class="practice" hidden="">(.*?)<\/p>/g)].map(([, inner = '']) =>
-      [...inner.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target).join(' '),
-    );
-    expect(links).toEqual([
-      'steps-1 practice-steps-2',
-      'steps-2 practice-steps-1 practice-steps-3',
-      'steps-done practice-steps-1',
-    ]);
-    const places = [...html.matchAll(/data-place="([^"]*)"/g)].map(([, place]) => place);
-    expect(places).toEqual(['Paso 1 de 2', 'Paso 2 de 2', 'Listo. Ya sabes hacerlo.']);
-    // Also on a page without a result.
-    expect(await render(withLead(steps))).toMatch(/<li hidden="" id="practice-steps-3"[^>]* data-place="Listo\./);
-  });
-
   const home = '   <Screen name="home" />\n';
   it.each([
     ['two lists', '1. **Uno**\n\n{/* x */}\n\n1. **Dos**', 'with 2 lists; expected exactly one numbered list'],

@@ -1,10 +1,19 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
-import {notFound} from '../../../e2e/support/notFoundPage';
 import {MANUALS, type ManualInfos} from '../manual';
+import {fallbackPage} from './fallbackPage';
 import {manualFiles, writeOffline} from '.';
+
+/** The parts of a built not-found page from which the offline fallback page is made. */
+const notFound = [
+  '<!doctype html><html lang=es><head><meta charset=UTF-8><script data-site-base=/ data-locales="es en">other()</script>',
+  '<title>Página No Encontrada</title><script data-site-base=/ data-announcement=a>start()</script><style>h1{color:red}</style>',
+  '<script type=application/json id=page-assets data-scripts=/main.js>{}</script>',
+  '</head><body><nav>Manual</nav><main id=main class=not-found><h1>Página No Encontrada<i></i></h1>',
+  '<p class=lead>Quizá cambió de sitio.</p><p data-topic=help><a href=/docs/>Manual</a></p><section>Busca</section></main><footer>Pie</footer></body>',
+].join('');
 
 const page = '<h1>Preguntas</h1>';
 const code = 'start()';
@@ -39,4 +48,30 @@ it('a language that is built alone gets its own worker, whatever an earlier buil
   // Docusaurus empties the folder of a build.
   rmSync(path.join(root, 'offline'), {recursive: true});
   expect(build('es', root)).toEqual(['es']);
+});
+
+const strings = {title: 'Sin <red>', text: 'A & B.', retry: 'Otra vez', pages: 'A & B'};
+
+describe('the offline fallback page', () => {
+  const {html: parts, heading, policy} = fallbackPage(notFound, strings);
+  const html = parts.join('');
+
+  it('has its own text, escaped, and no script that would hydrate the not-found page', () => {
+    expect(html).toContain('<h1>Sin &lt;red&gt;</h1>');
+    expect(html).toContain('<p class=lead>A &amp; B. <a href="">Otra vez</a>');
+    expect(heading).toBe('A &amp; B');
+    expect(parts.map((part) => part.includes('<main'))).toEqual([true, false]);
+    expect(html).toContain('start()');
+    expect(html).not.toMatch(/Encontrada|Quizá|Busca|English|other\(\)|page-assets/);
+  });
+
+  it('admits only its own script and styles', () => {
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(fallbackPage(notFound.replace('color:red', 'color:blue'), strings).policy).not.toBe(policy);
+  });
+
+  it('stops the build when the not-found page has changed', () => {
+    expect(() => fallbackPage(notFound.replace('class=lead', ''), strings)).toThrow(/404\.html.* has no main \.lead/);
+  });
 });

@@ -116,14 +116,6 @@ describe('a picture', () => {
     const link = '<a href="#next" tabindex="-1" class=';
     expect(drawWithLink({name: 'checkout', tap: 'checkout.pay'})).toContain(`${link}"phone__button phone__tap">`);
     expect(drawWithLink({name: 'checkout', tap: 'checkout.for'})).toContain(`${link}"phone__small phone__tap">`);
-    const both = 'password.fields.new password.fields.repeat';
-    expect(drawWithLink({name: 'reset-new', type: both}).match(/<\w+[^>]*phone__type/g)).toEqual([
-      '<div class="phone__field phone__type',
-      `${link}"phone__field phone__type`,
-    ]);
-    expect(drawWithLink({name: 'signup', tap: 'signup.terms signup.submit'})).toContain(
-      `${link}"phone__button phone__tap">`,
-    );
     const withButton = drawWithLink({name: 'checkout', type: 'checkout.promo.field', tap: 'checkout.promo.apply'});
     expect(count(withButton, link)).toBe(1);
     expect(drawWithLink({name: 'checkout', look: 'checkout.for'})).toContain(`${link}"phone__row phone__look">`);

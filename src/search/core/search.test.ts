@@ -147,6 +147,28 @@ it('a result shows the beginning of its answer, or of the page for the steps of 
   expect(lines).toEqual(['Caliéntala en el horno.', 'Elige y paga.', 'Elige y paga.']);
 });
 
+// A message that is typed comes first or second: e2e/contract/search.test.ts.
+it('a message that a heading repeats leads to that section', () => {
+  const messages = [{id: 'again', text: 'Las contraseñas no coinciden.', line: 'Son distintas.'}];
+  const {search} = openFor([
+    {...page('/docs/help', 'Pide ayuda', {'': 'Escribe.'}), messages},
+    page('/docs/password', 'Cambia tu contraseña', {
+      'Las contraseñas no coinciden.': 'Escríbela otra vez.',
+      'La contraseña no es correcta': 'No coinciden las contraseñas: escribe la contraseña otra vez.',
+    }),
+  ]);
+  const {results} = search('las contraseñas no coinciden');
+  expect(results[0]).toMatchObject({url: '/docs/password', headings: [{text: 'Las contraseñas no coinciden.'}]});
+  expect(results.flatMap(({headings}) => headings.map(({id}) => id))).not.toContain('again');
+});
+
+it('a message that is typed with mistakes and without some of its words is found', () => {
+  const messages = [{id: 'declined', text: 'El banco rechazó la tarjeta por seguridad.', line: 'Llama al banco.'}];
+  const {search} = openFor([...manual, {...page('/docs/cards', 'Paga', {'': 'Elige una tarjeta.'}), messages}]);
+  const [first] = search('me dice que rechaso la targeta por seguridad').results;
+  expect(first).toMatchObject({url: '/docs/cards', headings: [{id: 'declined'}]});
+});
+
 it.each(['/docs/orders#id-1', '/docs/orders/#id-1', '/en/docs/orders/#id-1', '/docs/orders/index.html#id-1'])(
   'a query finds the answer at %s by the synonym of a writer',
   (address) => {

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {fold} from '../../lib/text';
 import {createAnalyzer} from '../core/analyzer';
 import {readLanguage} from './readLanguage';
@@ -75,4 +78,17 @@ it('abbreviations are understood, and stop words are dropped unless there are no
   expect(english.words('u')).toEqual(['u']);
   expect(spanish.contentWords('¿Cómo puedo cambiar mi correo?')).toEqual(['cambiar', 'correo']);
   expect(spanish.contentWords('¿y tú?')).toEqual(['y', 'tú']);
+});
+
+const englishFile = readFileSync(path.join(__dirname, 'en.txt'), 'utf8');
+
+it.each([
+  ['a part that has another name', '[stop words]', '[stopwords]', 'xx.txt: expected a part [stop words], found none'],
+  ['a rule without its arrow', 'ph => f', 'ph f', 'xx.txt: expected "pattern => replacement", found "ph f"'],
+])('the file of a language with %s is an error that says so', (_, whole, broken, message) => {
+  expect(() => readLanguage('xx', folderWith({'xx.txt': englishFile.replace(whole, broken)}))).toThrow(message);
+});
+
+it('the most common words of a language are never corrected', () => {
+  expect(readLanguage('en').commonWords).toContain('the');
 });
