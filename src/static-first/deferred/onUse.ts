@@ -21,6 +21,8 @@ export async function loadOnUse(name: Name): Promise<void> {
   const load = async () => {
     await loaded(append('script', {src: `${pageAssets()?.base ?? '/'}${SCRIPTS_ON_USE[name]}`}));
     loadedScripts.add(name);
+    // Of a press before it.
+    endWaitMessage();
   };
   const request = requests.get(name) ?? load();
   requests.set(name, request);
