@@ -47,6 +47,9 @@ test('a saved manual works without a connection, including its search, until it 
     await expect(heading(page)).toHaveText(titleOf(path));
   }
   await page.goto(`${site.url}/docs/checkout`);
+  await page.locator('.practice-link').first().click();
+  await expect(page.locator('dialog .phone')).toBeVisible();
+  await page.goBack();
   await findInSearch(page, 'reembolso');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
   const hashes = new Map(files.map(([name, fileHash]) => [cleanPath(name), fileHash]));
   const contentOf = (name: string) => read(name.endsWith('/') ? `${name}index.html` : name);
 
-  it('lists every page with all that it loads, and the search index', () => {
+  it('lists every page with all that it loads, also on use', () => {
     const home = addressOf('/', locale);
     const missingFiles = new Set<string>();
     const expectListed = (name: string, by: string) => hashes.has(name) || missingFiles.add(`${by}: ${name}`);
@@ -26,9 +26,11 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
       const pageFiles = [...scriptsOf(fileOf(page)), ...valuesOf(fileOf(page), '#page-assets', 'data-all-css')];
       pageFiles.forEach((name = '') => expectListed(name, page));
     }
-    const searchFiles = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
-    expect(searchFiles).not.toEqual([]);
-    searchFiles.forEach((name) => expectListed(home + name, home));
+    for (const folder of ['search', 'assets/on-use']) {
+      const names = readdirSync(join(buildFolder, home, folder));
+      expect(names).not.toEqual([]);
+      names.forEach((name) => expectListed(`${home}${folder}/${name}`, home));
+    }
     expect([...missingFiles]).toEqual([]);
   });
 

@@ -4,11 +4,11 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
 import strings from '../../../i18n/es/offline/strings.json';
 import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../manual';
-import {WORKER} from '../../static-first/names';
+import {ON_USE_FOLDER, SEARCH_FOLDER, WORKER} from '../../static-first/names';
 import {bundleScript} from '../../static-first/build';
 import type {WorkerSite} from '../worker/classify';
 import {contentHash, integrityHash} from '../../lib/hashes';
-import {read, write} from '../../lib/files';
+import {read, toPosixPath, write} from '../../lib/files';
 import {pluginTexts} from '../../lib/pluginTexts';
 import {fallbackPage, type FallbackPage, type FallbackStrings} from './fallbackPage';
 
@@ -35,10 +35,13 @@ interface OfflineRequest {
 }
 
 /** Icons are the only pictures: link previews are for other sites. */
-const isPartOfManual = (file: string) =>
-  (/\.(?:html|css|js)$|[\\/]assets[\\/]practice[\\/]|[\\/]icons[^\\/]*\.svg$/.test(file) ||
-    file.includes(`${path.sep}search${path.sep}`)) &&
-  path.basename(file) !== '404.html';
+function isPartOfManual(file: string): boolean {
+  const name = toPosixPath(file);
+  const isInFolder = (folder: string) => name.includes(`/${folder}/`);
+  const isLoaded =
+    /\.(?:html|css|js)$|\/icons[^/]*\.svg$/.test(name) || [ON_USE_FOLDER, SEARCH_FOLDER].some(isInFolder);
+  return isLoaded && path.basename(name) !== '404.html';
+}
 
 /** Hosts compress files up to this size; no phone should load a larger one. */
 const MAX_BUNDLE_BYTES = 10_000_000;
