@@ -41,14 +41,21 @@ const imports = sources.flatMap((file) =>
     .map((fileName) => ({file, target: path.posix.join(path.posix.dirname(file), fileName)})),
 );
 
-it('the folders of src import each other in one direction only', () => {
-  const folderOf = (name: string) => /^src\/([\w-]+)\//.exec(name)?.[1];
-  const arrows = new Set(
-    imports
-      .map(({file, target}) => [folderOf(file), folderOf(`${target}/`)])
-      .filter(([from, to]) => from && to && from !== to && folders.includes(to))
-      .map(([from, to]) => `${from} > ${to}`),
+const folderOf = (name: string) => /^src\/([\w-]+)\//.exec(name)?.[1];
+const arrows = new Set(
+  imports
+    .map(({file, target}) => [folderOf(file), folderOf(`${target}/`)])
+    .filter(([from, to]) => from && to && from !== to && folders.includes(to))
+    .map(([from, to]) => `${from} > ${to}`),
+);
+
+it('the folders of src import each other in one direction only, as decision 7 lists them', () => {
+  const rows = read('.github/decisions/0007-imports-go-one-way.md').matchAll(/^\| +(`.*) \| (.*?) +\|$/gm);
+  const names = (cell = '') => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+  const listedArrows = [...rows].flatMap(([, from, to]) =>
+    names(from).flatMap((folder) => names(to).map((other) => `${folder} > ${other}`)),
   );
+  expect(listedArrows.sort()).toEqual([...arrows].sort());
   expect(arrows).toContain('search > lib');
   expect(arrows).toContain('ui > static-first');
   expect([...arrows].filter((arrow) => arrows.has(arrow.split(' > ').reverse().join(' > ')))).toEqual([]);

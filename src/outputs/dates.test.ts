@@ -19,7 +19,7 @@ describeUnless(missingPrograms('git'), 'the dates of pages', () => {
   });
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-  it('are known with the whole history', () => {
+  it('are shown when git has the whole history', () => {
     expect(hasDates(path.join(folder, 'full'))).toBe(true);
     expect(console.warn).not.toHaveBeenCalled();
   });

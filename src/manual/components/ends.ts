@@ -36,7 +36,7 @@ function endSteps(page: Page, steps: RootContent, index: number): void {
   // The hidden end of practice mode is not an item for readers of the page.
   const last = steps.children.filter((item) => isMdxElement(item) && prop(item, 'hidden') === undefined).at(-1);
   if (!last || !isMdxElement(last)) return;
-  // After the picture, which is what the question is about.
+  // After the picture, because the question refers to it.
   const controls = last.children.findIndex((part) => hasClass(part, 'practice'));
   const share = element('Share', {id: sectionIdBefore(page.tree, index)});
   last.children.splice(controls < 0 ? last.children.length : controls, 0, row([...question, ' ', share]));

@@ -92,8 +92,7 @@ async function updateSavedManuals(): Promise<void> {
   }
 }
 
-// Tabs on phones stay open for long, so that the new worker does not wait until they close. Documents load files of their own version
-// only.
+// Tabs on phones stay open for long, so the new worker must not wait for them to close. A document only loads files of its own version.
 if (IS_OFFERED && isCachingSupported()) {
   answerRequests();
   self.addEventListener('install', (event) => event.waitUntil(updateSavedManuals().then(() => self.skipWaiting())));

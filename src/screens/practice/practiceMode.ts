@@ -2,11 +2,13 @@ import {isSearchShortcut} from '../../static-first';
 import {stopReading} from './listen';
 import type {PracticeData, PracticeScreen} from './practiceScreens';
 
-/** Milliseconds: between two letters that are typed, until the next screen follows what was done on this one, and while the app works. */
+/** Time between two typed letters, in milliseconds, as all times here. */
 const LETTER = 45;
+/** How long a screen stays after the reader has done everything on it. */
 const PAUSE = 700;
+/** How long the app works on a request. */
 const WORK = 4000;
-/** Between the two taps of a double tap, at most. */
+/** The longest time between the two taps of a double tap. */
 const DOUBLE = 300;
 
 const wait = (time: number) => new Promise((resolve) => window.setTimeout(resolve, time));
@@ -30,7 +32,7 @@ export function openPractice(
   start: number,
 ): OpenPractice {
   let screen: PracticeScreen | undefined;
-  /** Counts screens and touches, so that anything begun before ends at once. */
+  /** Counts screens and touches: a timer of an earlier screen compares this number, and stops. */
   let turn = 0;
   let marks: HTMLElement[] = [];
   /** Target and time of the last tap. */

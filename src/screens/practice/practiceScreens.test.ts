@@ -130,7 +130,7 @@ it.each(['mobile', 'internet', 'market', 'remittances'])(
   },
 );
 
-it('a name corrected during a promotion starts the task again, whose contact leads to the service', () => {
+it('after the name is corrected during a promotion, the task restarts and opens the service from the contact', () => {
   const memory: Memory = {done: new Map()};
   play({name: 'promotion', tap: 'promotions.use'}, memory);
   const [recipient, ...nextScreens] = play({name: 'recipient', tap: 'samples.contact'}, memory);

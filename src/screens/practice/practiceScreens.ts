@@ -24,7 +24,7 @@ interface TaskScreen extends Phone {
   })[];
 }
 
-/** How a phone leads on: when everything is done, and by each button (practiceMode.ts). */
+/** The screens that follow a screen: when everything is done on it, and after each button (practiceMode.ts). */
 type Ways<To> = Readonly<{next: To; skip: To; back?: To | undefined; fail?: To | undefined}>;
 /** A phone of practice mode, with the indexes of the phones that follow it. */
 export type PracticeScreen = Omit<Phone, 'name' | 'tapped'> & Ways<number>;
@@ -50,7 +50,7 @@ export function practiceWords({practice, leavePractice, previous, skip, practisi
 /**
  * The screens of a step: the screen of its picture, and the screens that touches on it open, in order. Without marks there is one screen.
  * @param place the number and the title of the step
- * @param memory what was done before; what is done in this step is added
+ * @param memory the input of earlier steps; this function adds the input of this step
  * @throws MessageError where a touch changes nothing
  */
 export function practiceScreens(

@@ -43,7 +43,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
     field?.removeAttribute('aria-activedescendant');
   };
 
-  /** Announces a message. Screen readers hear of a change only, and a text that is set again is said again. */
+  /** Announces a message. Screen readers announce each change of the text; the same text would be announced again. */
   const say = (message: string) => {
     clearTimeout(statusTimer);
     statusTimer = window.setTimeout(() => {

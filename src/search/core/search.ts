@@ -61,7 +61,7 @@ export function openSearch(text: string): Search {
     search(query, limit = LIMIT) {
       const terms = expandQuery(query, index);
       const rankedPages = withMessage(rank(query, terms, index), findMessage(query, index.messages, index.analyzer));
-      // A negation is not a topic, and a corrected word was not typed.
+      // A result is uncertain if a word was corrected, or if all words are negations, which name no topic.
       const isCertainOf = (page: RankedPage): boolean =>
         page.isCertain &&
         terms.every(({corrected}) => corrected === undefined) &&

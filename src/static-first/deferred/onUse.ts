@@ -21,7 +21,7 @@ export async function loadOnUse(name: Name): Promise<void> {
   const load = async () => {
     await loaded(append('script', {src: `${pageAssets()?.base ?? '/'}${SCRIPTS_ON_USE[name]}`}));
     loadedScripts.add(name);
-    // Of a press before it.
+    // An earlier press may have failed, and its message is still shown.
     endWaitMessage();
   };
   const request = requests.get(name) ?? load();

@@ -18,8 +18,8 @@ export function showPracticeLinks(): void {
 }
 
 /**
- * Loads practice where the address names a step of it, and when a reader begins to use it. Neither needs React: opening a task loads a
- * tenth of what the scripts of the page are.
+ * Loads practice where the address names a step of it, and when a reader begins to use it. It needs no React: opening a task loads a
+ * tenth of the bytes of the page's scripts.
  */
 export function followPractice(): void {
   const follow = () => {

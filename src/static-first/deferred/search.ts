@@ -95,7 +95,7 @@ export function followSearch(events: readonly Event[]): void {
     const box = boxOf(event);
     if (box) changeQuery(box);
   });
-  // The field keeps the focus when the window loses it: that the window comes back opens nothing.
+  // The field keeps the focus when the window loses it, and gets `focusin` again when the window comes back, which opens nothing.
   let kept: EventTarget | null = null;
   addEventListener('focusin', (event) => {
     const box = closestOf(event, '.search input')?.closest<HTMLElement>('.search');

@@ -101,7 +101,7 @@ export function show(box: HTMLElement): Open {
 /** Opens a box by another element, and focuses its field: phones show their keyboard only for a focus during the press. */
 export function openFrom(box: HTMLElement, from: Element | null): void {
   show(box).from = from;
-  // The bar comes to the reader, and lies within the scroll padding of the page, for which the browser would scroll.
+  // The navbar is sticky and already visible, but it lies within the scroll padding of the page, so the browser would scroll.
   fieldOf(box)?.focus({preventScroll: box.closest('.navbar') !== null});
   fieldOf(box)?.select();
 }
@@ -121,7 +121,7 @@ export function close(isFocusReturned: boolean): void {
   // A button that closed the search is gone with it. The button beside the field takes the focus without the keyboard of a phone.
   const rest = document.activeElement === field ? field : box.querySelector('.search__submit');
   if (from === document.body) field?.blur();
-  // The navbar lies within the scroll padding of the page, which the browser would scroll for it.
+  // As in `openFrom`: the browser would scroll for a field in the navbar.
   else ((from ?? rest) as HTMLElement | null)?.focus({preventScroll: true});
 }
 

@@ -10,7 +10,7 @@ const findPart = (name: string) => document.querySelector(`[${STATIC_ATTRIBUTE}=
 /** Whether the page from the server is still shown. The development server sends none. */
 let isShown = typeof document !== 'undefined' && document.querySelector(`[${STATIC_ATTRIBUTE}]`) !== null;
 
-/** The path of the first page, from the moment a part of it first asks: the router may have another spelling than the address. */
+/** The path of the first page, as the router spells it, which may differ from the address. Set by the first call of `isFirstPage`. */
 let firstPath: string | undefined;
 
 /** The HTML of a static part, for React; the same object each time, because React sets the HTML again for another object. */

@@ -19,15 +19,15 @@ export type SiteRoute = {
 export const routes = generated as unknown as readonly SiteRoute[];
 
 /** The last match: several parts of a page ask for its routes, and each match compares the path with every page of the site. */
-let last: {pathname: string; found: SiteRoute[]} | undefined;
+let last: {pathname: string; pageRoutes: SiteRoute[]} | undefined;
 
 /** The routes that show a path, from the outermost to the innermost. */
 export function routesAt(pathname: string): readonly SiteRoute[] {
   if (last?.pathname !== pathname) {
-    const found = matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);
-    last = {pathname, found};
+    const pageRoutes = matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);
+    last = {pathname, pageRoutes};
   }
-  return last.found;
+  return last.pageRoutes;
 }
 
 /**
