@@ -63,12 +63,12 @@ async function ask(name: string): Promise<string> {
   for (;;) {
     const reply = (await terminal.question(`${meanings[name] ?? name}: `)).trim();
     const value = options?.[Number(reply) - 1] ?? reply;
-    const wrong = fault(name, value);
-    if (!wrong) {
+    const problem = fault(name, value);
+    if (!problem) {
       terminal.close();
       return value;
     }
-    console.log(wrong);
+    console.log(problem);
   }
 }
 
@@ -90,8 +90,8 @@ async function main(): Promise<void> {
     const flag = flags[name];
     if (flag === undefined && descriptions.includes(name)) continue;
     const answer = typeof flag === 'string' ? flag : isAsking ? await ask(name) : '';
-    const wrong = fault(name, answer);
-    if (wrong) throw new Error(`${wrong}\n\n${usage}`);
+    const problem = fault(name, answer);
+    if (problem) throw new Error(`${problem}\n\n${usage}`);
     answers[name] = answer;
   }
   const date = new Date().toISOString().slice(0, 10);

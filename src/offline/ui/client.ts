@@ -51,10 +51,10 @@ function showManual(place: HTMLElement): void {
   bar.setAttribute('aria-label', words.progress);
 
   const button = (className: string, text: string, onPress: () => void) => {
-    const made = document.createElement('button');
-    Object.assign(made, {type: 'button', className, textContent: text});
-    made.addEventListener('click', onPress);
-    return made;
+    const newButton = document.createElement('button');
+    Object.assign(newButton, {type: 'button', className, textContent: text});
+    newButton.addEventListener('click', onPress);
+    return newButton;
   };
 
   const show = ({status, bytesLeft, isSaved, share, reason}: SavedManual) => {

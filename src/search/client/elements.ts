@@ -20,10 +20,10 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string | undefined>> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(name, value);
-  made.append(...children.filter((child) => child !== false && child !== undefined));
-  return made;
+  const newElement = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) newElement.setAttribute(name, value);
+  newElement.append(...children.filter((child) => child !== false && child !== undefined));
+  return newElement;
 }
 
 /** A drawing from the sprite (src/ui/Icon). */

@@ -30,7 +30,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
   let timer = 0;
   let statusTimer = 0;
   /** The query whose answers are shown. */
-  let shown: string | undefined;
+  let shownQuery: string | undefined;
   let hasAnswers = false;
   let active: Element | undefined;
 
@@ -56,7 +56,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
     const forget = element('button', {type: 'button'}, texts.forget);
     forget.addEventListener('click', () => {
       clearRecentSearches();
-      shown = undefined;
+      shownQuery = undefined;
       ask('');
     });
     return element(
@@ -68,14 +68,14 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
   };
 
   const recentOption = (query: string): HTMLElement => {
-    const made = option({icon: icon('search', 'glyph')}, query);
-    made.addEventListener('click', () => ask(query));
-    return made;
+    const item = option({icon: icon('search', 'glyph')}, query);
+    item.addEventListener('click', () => ask(query));
+    return item;
   };
 
   /** @param isSubmitted whether the query was submitted: a single letter is only the beginning of a question */
   const show = (query: string, isSubmitted: boolean) => {
-    shown = query;
+    shownQuery = query;
     clear();
     const letters = query.trim();
     const isBlank = letters === '';
@@ -109,7 +109,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
   /** The reader goes to an answer, or to the page about support. */
   panel.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (link && list.contains(link)) saveRecentSearch(shown ?? '');
+    if (link && list.contains(link)) saveRecentSearch(shownQuery ?? '');
     if (link?.origin !== location.origin || opensElsewhere(event)) return;
     if (event.defaultPrevented) {
       // The router shows the page, or there is no connection.
@@ -132,7 +132,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
   return {
     update(isSubmitted) {
       const query = field?.value ?? '';
-      const isShown = query === shown;
+      const isShown = query === shownQuery;
       clearTimeout(timer);
       panel.setAttribute('aria-busy', String(!isShown));
       const end = () => {
@@ -140,7 +140,7 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
         panel.setAttribute('aria-busy', 'false');
         if (isSubmitted) openFirst();
       };
-      if (isShown || isSubmitted || shown === undefined) end();
+      if (isShown || isSubmitted || shownQuery === undefined) end();
       else timer = window.setTimeout(end, PAUSE);
     },
     move(step) {
@@ -154,9 +154,9 @@ export function openPanel(box: Element, {search}: Search, base: string, {ask, go
       next?.scrollIntoView({block: 'nearest'});
     },
     follow() {
-      const chosen = isBusy() ? undefined : active;
-      (chosen as HTMLElement | undefined)?.click();
-      return chosen !== undefined;
+      const activeOption = isBusy() ? undefined : active;
+      (activeOption as HTMLElement | undefined)?.click();
+      return activeOption !== undefined;
     },
     clear,
     remove() {

@@ -96,14 +96,14 @@ export function followSearch(events: readonly Event[]): void {
     if (box) changeQuery(box);
   });
   // The field keeps the focus when the window loses it, and gets `focusin` again when the window comes back, which opens nothing.
-  let kept: EventTarget | null = null;
+  let lastFocused: EventTarget | null = null;
   addEventListener('focusin', (event) => {
     const box = closestOf(event, '.search input')?.closest<HTMLElement>('.search');
-    if (box && event.target !== kept) onFocus(box);
-    kept = null;
+    if (box && event.target !== lastFocused) onFocus(box);
+    lastFocused = null;
   });
   addEventListener('focusout', ({target, relatedTarget}) => {
-    if (target === document.activeElement) kept = target;
+    if (target === document.activeElement) lastFocused = target;
     const hasLeft = relatedTarget && !open?.box.contains(relatedTarget as Node);
     if (hasLeft && !open?.release) close(false);
   });
