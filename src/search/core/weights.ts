@@ -1,6 +1,9 @@
 /** All constants of the search. A finer one finds less than a point more of the queries in `quality/`, or finds fewer. */
 
-/** How much more a word counts in a heading than in the text, and in a title than in a heading: a title describes its headings, a heading its text. */
+/**
+ * How much more a word counts in a heading than in the text, and in a title than in a heading: a title describes its headings, a heading
+ * its text.
+ */
 const FIELD_STEP = 3;
 /** Readers' keywords of a page count as its title. */
 export const IMPACTS = {text: 1, heading: FIELD_STEP, title: FIELD_STEP ** 2} as const;
