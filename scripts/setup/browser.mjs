@@ -49,13 +49,13 @@ export async function browserEnvironment() {
  * @returns {Promise<string>} the path of its program
  */
 async function ensureBrowser() {
-  const present = findBrowser();
-  if (present) return present;
+  const systemBrowser = findBrowser();
+  if (systemBrowser) return systemBrowser;
   console.log('No browser found: installing Chromium for the tests ...');
   await run('npx', ['playwright', 'install', 'chromium']);
   if (!findBrowser()) await installPackage('chromium');
-  const installed = findBrowser();
-  if (installed) return installed;
+  const newBrowser = findBrowser();
+  if (newBrowser) return newBrowser;
   throw new Error(
     'The tests need Chromium, Chrome or Edge; none was found and none could be installed. ' +
       'Install one with the package manager of the system (for example: sudo apt-get install chromium), ' +
