@@ -13,6 +13,7 @@ const fileNames = {label: 'app', fact: 'facts', sample: 'samples'} as const;
 type WordKind = keyof typeof fileNames;
 const wordKinds = Object.keys(fileNames) as WordKind[];
 
+/** One word in one language. */
 export interface Word {
   readonly key: string;
   readonly kind: WordKind;

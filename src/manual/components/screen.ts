@@ -19,6 +19,7 @@ export const drawPicture = (page: Page, screen: MdxElement, className: string, s
     ),
   );
 
+/** The drawing of a `<Screen>`, or undefined after recording its errors. */
 export function draw<Drawn>(
   page: Page,
   screen: MdxElement,
@@ -31,6 +32,7 @@ export function draw<Drawn>(
   return page.attempt(screen, () => make(request, (key) => page.word(screen, key, 'picture').text, options));
 }
 
+/** The pictures of a step or a result. */
 export const picturesIn = ({children}: ListItem | MdxElement): MdxElement[] =>
   children.filter((child): child is MdxElement => isMdxElement(child, 'Screen'));
 

@@ -29,6 +29,7 @@ export function headingId(node: Nodes | undefined): string | undefined {
   return node?.type === 'heading' ? splitHeading(node).id : undefined;
 }
 
+/** The heading above a node, if any. */
 export const headingBefore = ({children}: Parents, index: number): Heading | undefined =>
   children
     .slice(0, index)

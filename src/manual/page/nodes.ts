@@ -9,8 +9,10 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
+/** An element that the build makes. */
 export type MadeElement = PhrasingContentMap['mdxJsxTextElement'];
 
+/** A component or element on a page. */
 export type MdxElement = RootContentMap['mdxJsxFlowElement'] | MadeElement;
 
 /** Attributes by the names of React (`className`). Attributes without a value are left out. */
@@ -72,6 +74,7 @@ export function prop(element: MdxElement, name: string): string | undefined {
 /** The line on which a node begins; 1 when it has no position. */
 export const lineOf = ({position}: Positioned): number => position?.start.line ?? 1;
 
+/** The words in a node. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
@@ -84,6 +87,7 @@ export function nodesOf(node: Nodes, nodes: Nodes[] = []): Nodes[] {
   return nodes;
 }
 
+/** Whether a node is an element with this class. */
 export const hasClass = (node: Nodes, className: string): node is MdxElement =>
   isMdxElement(node) && names(node, 'className').includes(className);
 
@@ -118,6 +122,7 @@ export function element(name: string, attributes: Attributes = {}, content: Cont
   };
 }
 
+/** A list of Markdown. */
 export const list = (children: ListItem[], properties: Properties = {}): List => ({
   type: 'list',
   ordered: false,
@@ -134,11 +139,13 @@ export const listItem = (line: Content, properties: Properties = {}): ListItem =
   children: [paragraph(line)],
 });
 
+/** A paragraph of Markdown. */
 export const paragraph = (line: Content): RootContentMap['paragraph'] => ({
   type: 'paragraph',
   children: toNodes(line) as RootContentMap['paragraph']['children'],
 });
 
+/** A link of Markdown. */
 export const link = (url: string, line: Content, properties: Properties = {}): RootContentMap['link'] => ({
   type: 'link',
   url,

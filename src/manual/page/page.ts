@@ -24,6 +24,7 @@ export interface BuildInfo {
   practiceFiles?: Map<string, string>;
 }
 
+/** One use of a word of the catalogue on a page. */
 export interface WordUse {
   readonly key: string;
   readonly file: string;
@@ -31,6 +32,7 @@ export interface WordUse {
   readonly where: 'text' | 'picture';
 }
 
+/** The source of a page and its place. */
 export interface PageSource {
   readonly tree: Root;
   readonly file: string;

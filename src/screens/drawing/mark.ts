@@ -3,6 +3,7 @@ import type {Key, Widget} from './schema';
 
 /** The actions of a mark, in the order of the sentence about a picture. */
 export const acts = ['type', 'tap', 'look'] as const;
+/** The action of a mark: tap, type, or only look. */
 export type Act = (typeof acts)[number];
 
 /** A marked widget, or the smaller control inside it. */
@@ -17,6 +18,7 @@ export interface Mark {
   readonly number?: string;
 }
 
+/** A widget and the widgets inside it. */
 export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items ?? [])];
 
 /** Every key a widget can show, errors and hidden words included. */

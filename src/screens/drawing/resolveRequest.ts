@@ -70,6 +70,7 @@ function refuseMark(widgets: readonly Widget[], act: Act, key: Key, screen: Scre
   refuse(act, key, markKeysOf(widgets, act), request.dialog ?? request.name, request.dialog !== undefined);
 }
 
+/** The widgets of a screen or of its dialog. */
 export const shownIn = (screen: Screen, dialog: string | undefined, states: string): readonly Widget[] =>
   dialog === undefined ? widgetsOf(screen, states) : widgetsIn(screen.dialogs[dialog] ?? [], states);
 

@@ -93,6 +93,7 @@ const widget: z.ZodType<Widget> = widgetFields.transform((fields, context) => {
 
 export const widgets: z.ZodType<readonly Widget[]> = z.array(widget, 'widgets').min(1, 'widgets');
 
+/** Whether something is there in these states. */
 export const isThere = ({in: only, notIn}: Pick<Widget, 'in' | 'notIn'>, states: readonly Key[]): boolean =>
   (!only || only.some((state) => states.includes(state))) && !notIn?.some((state) => states.includes(state));
 
@@ -140,6 +141,7 @@ export const widgetsIn = (list: readonly Widget[], state: string | undefined): r
   });
 };
 
+/** The errors that show in these states. */
 export const errorsIn = (errors: readonly Key[] = [], states: readonly Key[]): Widget[] =>
   errors.filter((key) => states.includes(key)).map((key) => ({kind: 'error', key}));
 

@@ -14,6 +14,7 @@ const DOUBLE = 300;
 const wait = (time: number) => new Promise((resolve) => window.setTimeout(resolve, time));
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A task in practice mode. */
 export interface OpenPractice {
   readonly close: () => void;
   readonly goTo: (step: number) => void;

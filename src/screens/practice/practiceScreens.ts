@@ -29,6 +29,7 @@ type Ways<To> = Readonly<{next: To; skip: To; back?: To | undefined; fail?: To |
 /** A phone of practice mode, with the indexes of the phones that follow it. */
 export type PracticeScreen = Omit<Phone, 'name' | 'tapped'> & Ways<number>;
 
+/** The data of a page for practice mode. */
 export interface PracticeData {
   readonly words: ReturnType<typeof practiceWords>;
   /** By the ids of their sections. */
