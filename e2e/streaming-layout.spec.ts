@@ -51,7 +51,7 @@ async function serveInPieces(path: string, before: RegExp): Promise<Slow> {
 
 /** Positions at which a page is cut: one element has arrived, and the element beside or below it has not. */
 const cuts: [waitsFor: string, path: string, before: RegExp][] = [
-  ['its contents', '/docs/signup/', /<aside class=toc/],
+  ['its contents', '/docs/signup/', /<aside class="toc/],
   ['its foot', '/docs/faq/', /<footer/],
   ['the search of the bar', '/docs/faq/', /<div[^>]* class="search search--bar/],
   ['its search', '/', /(?<=search--home"[^]{0,900})<input/],

@@ -77,7 +77,7 @@ export async function buildOwn(topics: readonly Topic[], limitSeconds: number): 
   addPages(topics);
   const cost = await runMeasured({
     program: process.execPath,
-    args: [path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--locale', 'es'],
+    args: [path.join(project, 'scripts/build.mjs'), '--locale', 'es'],
     folder: copy,
     env: {TMPDIR: path.join(copy, temporary)},
     limitSeconds,

@@ -106,6 +106,10 @@ it('the build fails with one message for each fault of a page, in both languages
   expect(brokenBuild.code).toBe(1);
 });
 
+it('the command of Docusaurus leaves the end tags, which src/lib/html/tree.ts needs', () => {
+  expect(readFileSync(site.path('build/docs/orders/index.html'), 'utf8')).toContain('</p>');
+});
+
 it('the build fails at a link to a list that is not there, and names the page with the link', () => {
   expect(finalBuild.output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/tags\/no-existe/);
   expect(finalBuild.code).toBe(1);

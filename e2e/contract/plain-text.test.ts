@@ -8,6 +8,7 @@ import {describe, expect, it} from 'vitest';
 import {selectAll, selectOne} from '../../src/lib/html/tree';
 import {absolute, buildFolder, fileOf, readPage, readText} from '../support/build';
 import {pages} from '../support/pages';
+import type {Part} from '../support/part';
 import {addressOf, locales} from '../support/routes';
 
 /** Elements of the main part of a page that are not text: navigation, controls, hidden elements. */
@@ -120,15 +121,14 @@ function joinedWords(root: AnyNode): string[] {
       }
       [previousText, isCrossed] = [node.data, false];
     } else if (hasChildren(node)) {
-      const pass = (isWritten: boolean) => {
-        if (isTag(node) && isWritten && !IN_LINE.includes(node.name)) previousText = '';
+      const pass = () => {
+        if (isTag(node) && !IN_LINE.includes(node.name)) previousText = '';
         isCrossed = true;
       };
       if (isTag(node) && ['script', 'style', 'template'].includes(node.name)) return;
-      pass(true);
+      pass();
       node.children.forEach(walk);
-      // Text browsers do not know the end of an element without an end tag.
-      pass(isTag(node) && node.sourceCodeLocation?.endTag !== undefined);
+      pass();
     }
   };
   walk(root);
@@ -138,3 +138,18 @@ function joinedWords(root: AnyNode): string[] {
 it.each(pages)('no words of $address run together without styles', ({address}) => {
   expect(joinedWords(readPage(fileOf(address)).node)).toEqual([]);
 });
+
+it.each(pages)(
+  '$address has the end tags that HTML lets out, for text browsers and src/lib/html/tree.ts',
+  ({address}) => {
+    const elements = readPage(fileOf(address)).querySelectorAll('body, p, li, dt, dd, tr, th, td');
+    const endsOf = (form: (element: Part) => string) => elements.map(form);
+    expect(
+      endsOf((element) =>
+        String(element)
+          .slice(-element.tagName.length - 3)
+          .toUpperCase(),
+      ),
+    ).toEqual(endsOf(({tagName}) => `</${tagName}>`));
+  },
+);

@@ -53,7 +53,7 @@ export class Part {
 
   /** The source of the element in the page. */
   toString(): string {
-    const {startOffset = 0, endOffset} = this.node.sourceCodeLocation ?? {};
-    return this.html.slice(startOffset, endOffset);
+    const {startIndex, endIndex} = this.node;
+    return this.html.slice(startIndex ?? 0, (endIndex ?? this.html.length) + 1);
   }
 }

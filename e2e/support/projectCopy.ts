@@ -50,7 +50,7 @@ export class ProjectCopy {
     writeFileSync(this.path(file), newContent);
   }
 
-  /** Builds the copy, without minification because that is faster. */
+  /** Builds the copy with the command of Docusaurus, which a host may call too, without minification because that is faster. */
   build(...args: string[]): Promise<{code: number; output: string}> {
     const env = {...this.env, NODE_ENV: 'production'};
     return capture(process.execPath, [cli, 'build', '--no-minify', ...args], {cwd: this.folder, env});

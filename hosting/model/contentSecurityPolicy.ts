@@ -8,8 +8,8 @@ export interface InlineHashes {
 }
 
 /**
- * The hashes of the inline scripts. Each script is the same on all pages that have it. Its text comes from the pages, not from the
- * sources: the HTML is minified after the script is written into it.
+ * The hashes of the inline scripts. Each script is the same on all pages that have it. Its text comes from the pages, because a host
+ * sends what they contain.
  * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {

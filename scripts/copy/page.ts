@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {type Document, type Element, Text} from 'domhandler';
 import {appendChild, removeElement} from 'domutils';
-import {parseFragment, serialize} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {applyEdits} from '../../src/lib/html/edits';
-import {parseHtml, selectAll, selectRequired} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectRequired, writeHtml} from '../../src/lib/html/tree';
 import {stringsOf} from '../../src/manual/catalogue/catalogue';
 import {inlineSymbols} from '../../src/outputs/symbols';
 import {localeFolder, localeOfPath} from '../../src/site/locales';
@@ -34,7 +32,7 @@ const removedParts = [
 
 /** Parses HTML into elements. */
 export function elements(html: string): Element[] {
-  return selectAll(':root', parseFragment(html, {treeAdapter: adapter}));
+  return selectAll(':root', parseHtml(html));
 }
 
 /** The first element that a selector matches. @throws when there is none */
@@ -91,5 +89,5 @@ export function copyPage(html: string, file: string, site: CopiedSite, change?: 
   )) {
     appendChild(find('head', document), link);
   }
-  return serialize(document, {treeAdapter: adapter, scriptingEnabled: false});
+  return writeHtml(document);
 }

@@ -28,7 +28,7 @@ describe('a chapter of the book', () => {
     const answer = (id: string, body: string) =>
       `<details id=${id} class=answer><summary>${id}?</summary>${body}</details>`;
     const section = (id: string, level: number, body: string) =>
-      `<section id="docs-b--${id}" class="answer" open=""><h${level} class="book__question">${id}?</h${level}>${body}</section>`;
+      `<section id="docs-b--${id}" class="answer" open><h${level} class="book__question">${id}?</h${level}>${body}</section>`;
     expect(
       htmlOf(`${answer('p', 'P')}<h2>Part</h2><div>${answer('q', answer('r', 'R'))}</div>${answer('s', 'S')}`),
     ).toBe(
@@ -39,7 +39,7 @@ describe('a chapter of the book', () => {
   it('has each picture as an image whose name is its words, without links', () => {
     const alt = '<p class="screen__alt">The screen.</p><p class="screen__alt screen__do">Tap.</p>';
     expect(htmlOf(`<div class="screen">${alt}<div class="phone"><a href="#b">B</a></div></div>`)).toContain(
-      `<div class="screen" role="img" aria-label="The screen. Tap.">${alt}<div class="phone" inert=""><a>B</a></div></div>`,
+      `<div class="screen" role="img" aria-label="The screen. Tap.">${alt}<div class="phone" inert><a>B</a></div></div>`,
     );
   });
 

@@ -1,8 +1,6 @@
 import {isTag, type Element} from 'domhandler';
 import {removeElement, textContent} from 'domutils';
-import {serialize} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {parseHtml, selectAll, selectRequired} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectRequired, writeHtml} from '../../src/lib/html/tree';
 
 /** A page of the manual as a chapter of a book. */
 export type Chapter = {id: string; title: string; html: string};
@@ -37,7 +35,7 @@ export function chapterOf(html: string, address: string, chapters: ReadonlySet<s
     for (const link of selectAll('a', picture)) delete link.attribs.href;
   }
   openAnswers(body, 1);
-  return {id, title: textContent(heading).trim(), html: serialize(body, {treeAdapter: adapter})};
+  return {id, title: textContent(heading).trim(), html: writeHtml(body.children)};
 }
 
 function addressInBook(url: URL, address: string, chapters: ReadonlySet<string>): string {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import render from 'dom-serializer';
-import {parseHtml, selectRequired} from '../lib/html/tree';
+import {parseHtml, selectRequired, writeHtml} from '../lib/html/tree';
 import {textNodesOf} from './texts/pageText';
 import {read, write} from '../lib/files';
 import {escapeHtml} from '../lib/text';
@@ -104,7 +103,7 @@ const POST_ID = '__blog-post-container';
 function feedContent(html: string, address: string): string {
   const container = selectRequired(`#${POST_ID}`, parseHtml(html), `The built post ${address}`);
   const children = textNodesOf(container, {address, section: {depth: 2}, isStrong: false});
-  return render(children, {encodeEntities: 'utf8'}).trim();
+  return writeHtml(children).trim();
 }
 
 /**

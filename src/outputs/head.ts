@@ -2,7 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Document, Element} from 'domhandler';
 import {googleFonts, PAGE_ASSETS_ID} from '../static-first/names';
 import {integrityHash} from '../lib/hashes';
-import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
+import {type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
 import {selectAll, selectOne, selectRequired} from '../lib/html/tree';
 import {previewFile} from '../site/addresses';
 import {CARD, cardContent, type CardContent} from './cards/card';
@@ -14,7 +14,7 @@ const find = (selector: string, document: Document) =>
   selectRequired(selector, document, 'A page that src/static-first/build/templates.ts prints');
 
 /**
- * Finds the places in the output of the template that the build completes: the link to the stylesheet, and the attribute with the
+ * Finds the places in the output of the template that the build completes: the link to the stylesheet, and the data block with the
  * addresses of the scripts of all pages.
  * @throws when one is missing, which means that the template has changed
  */
@@ -23,7 +23,8 @@ export function findPlaces(document: Document) {
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
   return {
     link: elementSpan(link),
-    scripts: attributeSpan(files, 'data-scripts'),
+    block: elementSpan(files),
+    blockAttributes: files.attribs,
     commonScripts: (files.attribs['data-scripts'] ?? '').split(' '),
   };
 }
@@ -58,11 +59,13 @@ type Completion = {
  * The edits that complete a page: they replace the link to the stylesheet by the page's own rules, and name its files. The main script
  * comes last: the scripts that it needs have run by then.
  */
-export function completePage({link, scripts, commonScripts}: ReturnType<typeof findPlaces>, page: Completion): Edit[] {
+export function completePage(places: ReturnType<typeof findPlaces>, page: Completion): Edit[] {
+  const {link, block, blockAttributes, commonScripts} = places;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...page.routeScripts].filter((script) => !main.includes(script));
   const scriptsOfPage = [...new Set(others), ...main];
-  const files = writeAttributes({
+  const attributes = writeAttributes({
+    ...blockAttributes,
     'data-all-css': page.allCss,
     'data-search-script': page.searchScript,
     'data-search-index': page.searchIndex,
@@ -71,7 +74,7 @@ export function completePage({link, scripts, commonScripts}: ReturnType<typeof f
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(page.criticalCss)});
   return [
     {...link, text: `<meta ${policy}><style>${page.criticalCss}</style>`},
-    {...scripts, text: files},
+    {...block, text: `<script ${attributes}>{}</script>`},
   ];
 }
 

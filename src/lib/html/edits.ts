@@ -1,5 +1,4 @@
 import type {Element} from 'domhandler';
-import type {Token} from 'parse5';
 import {escapeHtml} from '../text';
 
 /** A part of a page; offsets count UTF-16 code units, as `String.prototype.slice` does. */
@@ -10,24 +9,13 @@ export type Edit = Span & {text: string};
 
 /**
  * The span of an element with its content.
- * @throws when the parser inserted the element, so that it has no source location
+ * @throws when the element is not from a page that `parseHtml` read
  */
-export function elementSpan({name, sourceCodeLocation}: Element): Span {
-  if (!sourceCodeLocation) {
-    throw new Error(`<${name}> stands in the document but not in its source, so it cannot be edited there.`);
+export function elementSpan({name, startIndex, endIndex}: Element): Span {
+  if (startIndex === null || endIndex === null) {
+    throw new Error(`<${name}> has no position in a page, so it cannot be edited there.`);
   }
-  return {start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset};
-}
-
-/**
- * The span of an attribute, name and value.
- * @throws when it has no source location
- */
-export function attributeSpan({name: element, sourceCodeLocation}: Element, name: string): Span {
-  // The parser sets the locations of attributes, but the type lacks them.
-  const location = (sourceCodeLocation as Token.LocationWithAttributes | undefined)?.attrs?.[name];
-  if (!location) throw new Error(`<${element}> has no attribute "${name}" in its source.`);
-  return {start: location.startOffset, end: location.endOffset};
+  return {start: startIndex, end: endIndex + 1};
 }
 
 /** Writes attributes as HTML. */

@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Node, Renderer} from '@takumi-rs/core';
 import {type Document, type Element, isTag} from 'domhandler';
-import {serializeOuter} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import valueParser from 'postcss-value-parser';
 import {read, write} from '../../lib/files';
-import {parseHtml, selectAll, selectOne, selectRequired, singleLineText} from '../../lib/html/tree';
+import {parseSvg, selectAll, selectOne, selectRequired, singleLineText, writeSvg} from '../../lib/html/tree';
 import {sprite} from '../../site/addresses';
 
 /** The content of a card, the picture that apps show of a page. */
@@ -92,7 +90,7 @@ function pictogram(symbol: Element): string {
   symbol.name = 'svg';
   symbol.attribs = {xmlns: 'http://www.w3.org/2000/svg', color: '#fff', ...attributes};
   fillVariables(symbol);
-  return serializeOuter(symbol, {treeAdapter: adapter});
+  return writeSvg(symbol);
 }
 
 /**
@@ -101,7 +99,7 @@ function pictogram(symbol: Element): string {
  */
 export async function writeCards(siteDir: string, cards: ReadonlyMap<string, CardContent>): Promise<void> {
   const css = ['ui/styles/tokens.css', 'outputs/cards/card.css'].map((file) => read(path.join(siteDir, 'src', file)));
-  const symbols = selectAll('symbol', parseHtml(read(path.join(siteDir, 'static', sprite))));
+  const symbols = selectAll('symbol', parseSvg(read(path.join(siteDir, 'static', sprite))));
   const pictograms = new Map(symbols.map((symbol) => [symbol.attribs.id, pictogram(symbol)]));
   const picture = (icon: string, size: number): Node => {
     const src = pictograms.get(icon);

@@ -30,7 +30,7 @@ describe('the text of a page', () => {
     'http://a.b www.a.b a@b.c',
   ])('keeps %s as it is, in every kind of element', (words) => {
     const escapedWords = escapeHtml(words);
-    const table = `<table><thead><tr><th>${escapedWords}<tbody><tr><td>${escapedWords}</table>`;
+    const table = `<table><thead><tr><th>${escapedWords}</th></tr></thead><tbody><tr><td>${escapedWords}</td></tr></tbody></table>`;
     const markdown = textOf(
       `<p>${escapedWords}<p><a href=/c>${escapedWords}</a><h2>${escapedWords}</h2><ul><li>${escapedWords}</ul>${table}`,
     );
@@ -44,7 +44,7 @@ describe('the text of a page', () => {
   it.each([
     ['lists in lists', '<ul><li>a<ol><li>b</ol><li>c</ul>', '- a\n  1. b\n- c'],
     ['lists beside lists', '<ul><li>a</ul><div><ul><li>b</ul></div><ul><li>c</ul>', '- a\n\n* b\n\n- c'],
-    ['items of several paragraphs', '<ol><li><p>a<p>b<li>c</ol>', '1. a\n\n   b\n\n2. c'],
+    ['items of several paragraphs', '<ol><li><p>a</p><p>b</p></li><li>c</li></ol>', '1. a\n\n   b\n\n2. c'],
     ['line breaks', '<p>a <br> b<h2>c<br>d</h2>', 'a\\\nb\n\n## c d'],
     ['links around blocks', '<a href=/c><h2>a</h2>b</a>', '## [a](https://a.example/c)\n\n[b](https://a.example/c)'],
     ['white space in marks', '<p>a<b> b </b>c', 'a **b** c'],
