@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY, HYDRATED_ATTRIBUTE} from './client/names';
-import {packageFile, unusedScripts, unusedStyles} from '../build/bundle';
+import {packageFile, tslibUser, unusedScripts, unusedStyles} from '../build/bundle';
+import tslib from './tslib.cjs';
 
 /** The version of Docusaurus whose internals are used. Raise it when these tests pass with the next one. */
 const knownVersion = '3.10.2';
@@ -138,6 +139,11 @@ it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])(
 it.each([...unusedStyles, ...unusedScripts])('the bundler replaces %s', (file) =>
   expect(readFileSync(packageFile(file), 'utf8')).not.toBe(''),
 );
+
+it(`${tslibUser} calls no helper of tslib that tslib.cjs lacks`, () => {
+  const helpers = [...readFileSync(packageFile(tslibUser), 'utf8').matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
+  expect([...new Set(helpers)]).toEqual(Object.keys(tslib));
+});
 
 describe('the code of Docusaurus', () => {
   it.each(contracts)('in %s has what %s needs', expectContract);
