@@ -47,7 +47,9 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
   await expect
     .poll(() => files.sort().join(' '))
-    .toMatch(/^\/assets\/css\/all\.\w+\.css \/search\/index\.\w+\.json \/search\/search\.\w+\.js$/);
+    .toMatch(
+      /^\/assets\/css\/all\.\w+\.css \/assets\/icons\.\w+\.svg \/search\/index\.\w+\.json \/search\/search\.\w+\.js$/,
+    );
   // The question and the beginning of its answer.
   await expect(first.locator('b')).toHaveText(cancel);
   await expect(first.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);

@@ -8,26 +8,37 @@ import {expect, idle} from '../support/test';
 
 const path = '/docs/';
 
-test('the provider of the font never answers, and the pictures are missing', async ({page, user}) => {
+const drawings = /\/icons\.\w+\.svg/;
+
+test('the provider of the font never answers, and the drawings of the next pages are missing', async ({page, user}) => {
   user.consequences = {console: /icons\./};
   await page.route(googleFonts.stylesheet, () => undefined);
-  await page.route(/\/icons\.\w+\.svg/, (route) => route.fulfill({status: 404, body: 'Not here'}));
+  await page.route(drawings, (route) => route.fulfill({status: 404, body: 'Not here'}));
   const request = page.waitForRequest(googleFonts.stylesheet);
-  const response = page.waitForResponse(/\/icons\.\w+\.svg/);
   await user.open(path);
-  await Promise.all([request, response]);
+  await request;
   // Every control that shows only a picture also has a name.
   for (const control of await page.locator(':is(a, button):visible:has(svg)').all()) {
     await expect(control).toHaveAccessibleName(/\p{L}{2}/u);
   }
   await user.expectInteractive();
   await user.expectRecovered(path);
+  const response = page.waitForResponse(drawings);
   await user.follow('/blog');
+  await response;
   await user.expectText('/blog');
 });
 
-test('the pictures never come', async ({page, user}) => {
-  await page.route(/\/icons\.\w+\.svg/, () => undefined);
+test('a picture never comes', async ({page, user}) => {
+  const picture = '/img/never.png';
+  await page.route(picture, () => undefined);
+  await page.route(path, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('</h1>', `</h1><img src="${picture}" alt="">`),
+    });
+  });
   await page.clock.install();
   await user.open(path);
   await user.expectText(path);

@@ -39,13 +39,6 @@ describe('a page of a copy', () => {
     expect(addresses('index.html')).toEqual(['style.css', 'answers.js', 'contents.html']);
   });
 
-  it('contains its drawings, each once, under ids that no other part of the page has', () => {
-    const use = '<svg><use href="/ayuda/assets/icons.svg#help"/></svg>';
-    const page = copyOf(`<body><h2 id=help>Help</h2>${use}${use}`);
-    expect(selectAll('[id]', page).map(({attribs: {id}}) => id)).toEqual(['help', 'icon-help']);
-    expect(selectAll('use', page).map(({attribs: {href}}) => href)).toEqual(['#icon-help', '#icon-help']);
-  });
-
   it('leads to the live page that saves the manual', () => {
     const button = '<body><div class=save-manual><button type=button class=primary-button>Save</button></div>';
     expect(selectOne('.save-manual a', copyOf(button))?.attribs).toEqual({

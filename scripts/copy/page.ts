@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {type Document, type Element, Text} from 'domhandler';
 import {appendChild, removeElement} from 'domutils';
-import {applyEdits} from '../../src/lib/html/edits';
 import {parseHtml, selectAll, selectRequired, writeHtml} from '../../src/lib/html/tree';
 import {stringsOf} from '../../src/manual/catalogue/catalogue';
-import {inlineSymbols} from '../../src/outputs/symbols';
 import {localeFolder, localeOfPath} from '../../src/site/locales';
 
 /** Shared by the pages of a copy. */
@@ -62,7 +60,7 @@ const relative = (file: string, to: string): string => path.posix.relative(path.
  */
 export function copyPage(html: string, file: string, site: CopiedSite, change?: (document: Document) => void): string {
   const {home, pages, files, shown} = site;
-  const document = parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'body')));
+  const document = parseHtml(html);
   const locale = localeOfPath(file);
   const fileInLocale = (name: string) => relative(file, localeFolder(locale) + name);
   selectAll(removedParts, document).forEach(removeElement);

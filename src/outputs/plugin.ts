@@ -33,9 +33,6 @@ import {inlineSymbols} from './symbols';
 import {pageTextOf} from './texts/pageText';
 import {writeOffline, type FallbackStrings} from '../offline/build';
 
-/** The parts of a page whose drawings are put into the page, so that a page saved to a disk shows them. */
-const WITH_SYMBOLS = ':is(main, .navbar__brand, .navbar__toggle)';
-
 /**
  * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
  * Pages are read twice, one by one: each names the search index, which is made when all have been read. The feeds read posts once more.
@@ -76,7 +73,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       head: findPlaces(document),
       edits: [
         ...(preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)]),
-        ...inlineSymbols(document, WITH_SYMBOLS),
+        ...inlineSymbols(document),
       ],
       selectors: matchingSelectors(document),
     };

@@ -8,7 +8,7 @@ const use = (name: string, className = 'glyph') =>
 
 const pageWith = (content: string) => {
   const html = `<body><main>${content}</main></body>`;
-  return parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'main')));
+  return parseHtml(applyEdits(html, inlineSymbols(parseHtml(html))));
 };
 
 it('a drawing of a static part is its shapes, with the attributes that no stylesheet gives it', () => {

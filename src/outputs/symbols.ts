@@ -53,33 +53,24 @@ function shapesInsteadOf({use, id}: {use: Element; id: string}): Edit[] {
 }
 
 /**
- * The edits that put the drawings of a part of a page into the page. Without them, a page saved to a disk has no drawings: browsers take
- * none from another file on a disk, and MHTML has no other files. The part is a selector.
+ * The edits that put the drawings of a page into it. The sprite would be another request, after which a phone styles all icons again, and
+ * a page saved to a disk would have none: browsers take no drawing from another file on a disk.
  */
-export function inlineSymbols(document: Document, part: string): Edit[] {
+export function inlineSymbols(document: Document): Edit[] {
   const body = selectOne('body', document) ?? document;
-  const isInPart = matcher(`${part} use`);
-  const uses = selectAll('use[href*=".svg#"]', body).map((use) => {
-    const isInline = isInPart(use);
-    return {use, id: use.attribs.href?.split('#')[1] ?? '', isInline, becomesShapes: isInline && withShapes(use)};
-  });
-  const shapes = uses.filter(({becomesShapes}) => becomesShapes).flatMap(shapesInsteadOf);
-  const links = uses.filter(({becomesShapes}) => !becomesShapes);
-  const inlineIds = new Set(links.filter(({isInline}) => isInline).map(({id}) => id));
-  const presentIds = new Set(selectAll('symbol', body).map(({attribs}) => attribs.id));
-  const missingIds = [...inlineIds].filter((id) => !presentIds.has(idInPage(id)));
+  const uses = selectAll('use[href*=".svg#"]', body).map((use) => ({use, id: use.attribs.href?.split('#')[1] ?? ''}));
+  const shapes = uses.filter(({use}) => withShapes(use)).flatMap(shapesInsteadOf);
+  const links = uses.filter(({use, id}) => !withShapes(use) && drawings.has(id));
   const last = body.children.filter(isTag).at(-1);
-  if (missingIds.length === 0 || !last) return shapes;
+  if (links.length === 0 || !last) return shapes;
   const {end} = elementSpan(last);
   return [
     ...shapes,
-    ...links
-      .filter(({id}) => inlineIds.has(id))
-      .map(({use, id}) => {
-        const attributes = writeAttributes({...use.attribs, href: `#${idInPage(id)}`});
-        return {...elementSpan(use), text: `<use ${attributes}></use>`};
-      }),
+    ...links.map(({use, id}) => {
+      const attributes = writeAttributes({...use.attribs, href: `#${idInPage(id)}`});
+      return {...elementSpan(use), text: `<use ${attributes}></use>`};
+    }),
     // Last: programs that know no styles show the letters of the drawn keyboard.
-    {start: end, end, text: symbolsHtml(missingIds)},
+    {start: end, end, text: symbolsHtml(new Set(links.map(({id}) => id)))},
   ];
 }
