@@ -105,7 +105,7 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // `npm run build` turns off the minifier of HTML (scripts/build.mjs). In other builds it must keep end tags, for src/lib/html/tree.ts.
+    // `npm run build` turns off the minifier of HTML (scripts/build.mjs). In other builds it must keep end tags, for src/lib/html.ts.
     faster: {swcJsLoader: false, swcHtmlMinimizer: false},
     experimental_vcs: historyIn(__dirname),
   },

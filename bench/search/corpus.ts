@@ -4,7 +4,7 @@ import {gunzipSync} from 'node:zlib';
 import {parse} from 'yaml';
 import {buildFolder, fileOf, projectFolder, readText, searchIndexOf} from '../../e2e/support/build';
 import {addressOf, type Locale, locales, sourceLocale} from '../../e2e/support/routes';
-import {parseHtml} from '../../src/lib/html/tree';
+import {parseHtml} from '../../src/lib/html';
 import {searchPage, type SearchPage} from '../../src/search';
 import {generatePages} from './generatePages';
 

@@ -106,7 +106,7 @@ it('the build fails with one message for each fault of a page, in both languages
   expect(brokenBuild.code).toBe(1);
 });
 
-it('the command of Docusaurus leaves the end tags, which src/lib/html/tree.ts needs', () => {
+it('the command of Docusaurus leaves the end tags, which src/lib/html.ts needs', () => {
   expect(readFileSync(site.path('build/docs/orders/index.html'), 'utf8')).toContain('</p>');
 });
 

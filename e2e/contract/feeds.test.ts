@@ -1,7 +1,7 @@
 import {textContent} from 'domutils';
 import type {Element} from 'happy-dom';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/lib/html/tree';
+import {parseHtml} from '../../src/lib/html';
 import {absolute, answerTo, fileOf, readPage, readText, textsOf, valuesOf} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';

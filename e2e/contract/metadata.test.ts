@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../src/site/company';
 import {git, hasFullHistory} from '../../src/lib/commands';
-import {selectAll, singleLineText} from '../../src/lib/html/tree';
+import {selectAll, singleLineText} from '../../src/lib/html';
 import {
   absolute,
   answerTo,

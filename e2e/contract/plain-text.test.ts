@@ -5,7 +5,7 @@ import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
-import {selectAll, selectOne} from '../../src/lib/html/tree';
+import {selectAll, selectOne} from '../../src/lib/html';
 import {absolute, buildFolder, fileOf, readPage, readText} from '../support/build';
 import {pages} from '../support/pages';
 import type {Part} from '../support/part';
@@ -139,17 +139,14 @@ it.each(pages)('no words of $address run together without styles', ({address}) =
   expect(joinedWords(readPage(fileOf(address)).node)).toEqual([]);
 });
 
-it.each(pages)(
-  '$address has the end tags that HTML lets out, for text browsers and src/lib/html/tree.ts',
-  ({address}) => {
-    const elements = readPage(fileOf(address)).querySelectorAll('body, p, li, dt, dd, tr, th, td');
-    const endsOf = (form: (element: Part) => string) => elements.map(form);
-    expect(
-      endsOf((element) =>
-        String(element)
-          .slice(-element.tagName.length - 3)
-          .toUpperCase(),
-      ),
-    ).toEqual(endsOf(({tagName}) => `</${tagName}>`));
-  },
-);
+it.each(pages)('$address has the end tags that HTML lets out, for text browsers and src/lib/html.ts', ({address}) => {
+  const elements = readPage(fileOf(address)).querySelectorAll('body, p, li, dt, dd, tr, th, td');
+  const endsOf = (form: (element: Part) => string) => elements.map(form);
+  expect(
+    endsOf((element) =>
+      String(element)
+        .slice(-element.tagName.length - 3)
+        .toUpperCase(),
+    ),
+  ).toEqual(endsOf(({tagName}) => `</${tagName}>`));
+});

@@ -1,6 +1,6 @@
 import {isTag, isText, type Document, type Element} from 'domhandler';
 import {textContent} from 'domutils';
-import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html';
 
 /** A page or an element, with the names of the DOM in a browser. */
 export class Part {

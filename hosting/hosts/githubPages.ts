@@ -1,6 +1,5 @@
-import {applyEdits, writeAttributes} from '../../src/lib/html/edits';
+import {applyEdits, parseHtml, selectOne, writeAttributes} from '../../src/lib/html';
 import {insertFirst, POLICY} from '../../src/outputs/head';
-import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {contentSecurityPolicy, inlineHashes} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import type {BuiltSite} from '../model/site';

@@ -1,7 +1,7 @@
 import {getElementsByTagName, textContent} from 'domutils';
 import {integrityHash} from '../../src/lib/hashes';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/names';
-import {parseHtml} from '../../src/lib/html/tree';
+import {parseHtml} from '../../src/lib/html';
 
 /** The data of a page that hosts need. Hashes have the form of a content security policy: `sha256-` and base64. */
 export interface ParsedPage {

@@ -1,7 +1,7 @@
 import type {Document} from 'domhandler';
 import {appendChild, removeElement} from 'domutils';
 import {escapeHtml} from '../../src/lib/text';
-import {parseHtml, selectAll, selectOne, singleLineText} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectOne, singleLineText} from '../../src/lib/html';
 import {stringsOf} from '../../src/manual/catalogue/catalogue';
 import {localeFolder, type Locale} from '../../src/site/locales';
 import type {BuiltPage, Part} from '../pdf/book';

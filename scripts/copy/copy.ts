@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseHtml, singleLineText} from '../../src/lib/html/tree';
+import {parseHtml, singleLineText} from '../../src/lib/html';
 import {read, write, listFiles} from '../../src/lib/files';
 import {localeFolder, locales} from '../../src/site/locales';
 import {PAGE_ASSETS_ID} from '../../src/static-first/names';

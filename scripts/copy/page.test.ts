@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html';
 import {copyPage} from './page';
 
 const site = {

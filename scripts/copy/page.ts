@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {type Document, type Element, Text} from 'domhandler';
 import {appendChild, removeElement} from 'domutils';
-import {parseHtml, selectAll, selectRequired, writeHtml} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectRequired, writeHtml} from '../../src/lib/html';
 import {stringsOf} from '../../src/manual/catalogue/catalogue';
 import {localeFolder, localeOfPath} from '../../src/site/locales';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {render} from 'eta';
 import {read} from '../../src/lib/files';
-import {parseHtml, selectOne} from '../../src/lib/html/tree';
+import {parseHtml, selectOne} from '../../src/lib/html';
 import {stringsOf} from '../../src/manual/catalogue/catalogue';
 import {symbolsHtml} from '../../src/outputs/symbols';
 import {localeFolder, type Locale} from '../../src/site/locales';

@@ -1,6 +1,6 @@
 import {isTag, type Element} from 'domhandler';
 import {removeElement, textContent} from 'domutils';
-import {parseHtml, selectAll, selectRequired, writeHtml} from '../../src/lib/html/tree';
+import {parseHtml, selectAll, selectRequired, writeHtml} from '../../src/lib/html';
 
 /** A page of the manual as a chapter of a book. */
 export type Chapter = {id: string; title: string; html: string};

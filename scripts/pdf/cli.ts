@@ -5,7 +5,7 @@ import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/lib/commands';
 import {read, write} from '../../src/lib/files';
-import {parseHtml, selectAll} from '../../src/lib/html/tree';
+import {parseHtml, selectAll} from '../../src/lib/html';
 import {locales, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import {parseHtml, selectRequired, writeHtml} from '../lib/html/tree';
+import {parseHtml, selectRequired, writeHtml} from '../lib/html';
 import {textNodesOf} from './texts/pageText';
 import {read, write} from '../lib/files';
 import {escapeHtml} from '../lib/text';

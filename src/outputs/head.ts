@@ -2,8 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Document, Element} from 'domhandler';
 import {googleFonts, PAGE_ASSETS_ID} from '../static-first/names';
 import {integrityHash} from '../lib/hashes';
-import {type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
-import {selectAll, selectOne, selectRequired} from '../lib/html/tree';
+import {type Edit, elementSpan, selectAll, selectOne, selectRequired, writeAttributes} from '../lib/html';
 import {previewFile} from '../site/addresses';
 import {CARD, cardContent, type CardContent} from './cards/card';
 

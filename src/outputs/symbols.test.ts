@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {applyEdits} from '../lib/html/edits';
-import {parseHtml, selectAll} from '../lib/html/tree';
+import {applyEdits, parseHtml, selectAll} from '../lib/html';
 import {inlineSymbols} from './symbols';
 
 const use = (name: string, className = 'glyph') =>

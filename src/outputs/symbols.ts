@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {type Document, type Element, isTag} from 'domhandler';
 import {read} from '../lib/files';
-import {type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
-import {matcher, parseSvg, selectAll, selectOne, writeSvg} from '../lib/html/tree';
+import {type Edit, elementSpan, matcher, parseSvg, selectAll, selectOne, writeAttributes, writeSvg} from '../lib/html';
 import {sprite} from '../site/addresses';
 
 const idInPage = (id: string) => `icon-${id}`;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseHtml, selectAll} from '../lib/html/tree';
+import {parseHtml, selectAll} from '../lib/html';
 import {cleanPath, sprite} from './addresses';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';

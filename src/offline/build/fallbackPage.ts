@@ -3,8 +3,7 @@ import type {Texts} from '../../lib/pluginTexts';
 import {integrityHash} from '../../lib/hashes';
 import {escapeHtml} from '../../lib/text';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from '../../static-first/names';
-import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
-import {parseHtml, selectAll, selectRequired} from '../../lib/html/tree';
+import {applyEdits, type Edit, elementSpan, parseHtml, selectAll, selectRequired} from '../../lib/html';
 
 export type FallbackStrings = Texts<typeof strings>;
 

@@ -4,7 +4,7 @@ import {type Node, Renderer} from '@takumi-rs/core';
 import {type Document, type Element, isTag} from 'domhandler';
 import valueParser from 'postcss-value-parser';
 import {read, write} from '../../lib/files';
-import {parseSvg, selectAll, selectOne, selectRequired, singleLineText, writeSvg} from '../../lib/html/tree';
+import {parseSvg, selectAll, selectOne, selectRequired, singleLineText, writeSvg} from '../../lib/html';
 import {sprite} from '../../site/addresses';
 
 /** The content of a card, the picture that apps show of a page. */

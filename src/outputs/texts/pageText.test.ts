@@ -2,7 +2,7 @@ import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {pageTextOf} from './pageText';
-import {parseHtml} from '../../lib/html/tree';
+import {parseHtml} from '../../lib/html';
 import {escapeHtml} from '../../lib/text';
 import {textOf as wordsIn} from '../../manual/page/nodes';
 

@@ -1,6 +1,6 @@
 import {type AnyNode, type ChildNode, type Document, Element, isTag, isText as isTextNode, Text} from 'domhandler';
 import {textContent} from 'domutils';
-import {isText, selectOne} from '../../lib/html/tree';
+import {isText, selectOne} from '../../lib/html';
 import {describe, writerMessage} from '../../writer-errors/message';
 import {markdownOf} from './markdown';
 

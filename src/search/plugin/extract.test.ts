@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from './extract';
-import {parseHtml} from '../../lib/html/tree';
+import {parseHtml} from '../../lib/html';
 
 const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
 const page = (main: string) => extract(`<body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body>`);

@@ -2,7 +2,7 @@ import {compile} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} from 'domhandler';
 import {STEPS} from '../core/format';
 import type {SearchMessage, SearchPage, SearchSection} from '../core/searchPage';
-import {selectAll, selectOne, textRole} from '../../lib/html/tree';
+import {selectAll, selectOne, textRole} from '../../lib/html';
 
 /** A shorter sentence ("Sí.") or a question is not an answer yet: the next sentence is added to it. */
 const MIN_LENGTH = 25;

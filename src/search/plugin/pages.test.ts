@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {searchedFiles, searchedUrls, searchPage} from './pages';
-import {parseHtml} from '../../lib/html/tree';
+import {parseHtml} from '../../lib/html';
 import {writeIndex} from './writeIndex';
 
 const route = (url: string, component = '@theme/DocItem') => ({path: url, component});

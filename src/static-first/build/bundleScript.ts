@@ -2,7 +2,7 @@ import path from 'node:path';
 import {minifySync} from '@swc/core';
 import {buildSync} from 'esbuild';
 import {sha256} from '../../lib/hashes';
-import {writeAttributes} from '../../lib/html/edits';
+import {writeAttributes} from '../../lib/html';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE, ON_USE_FOLDER} from '../names';
 
 /**

@@ -4,6 +4,5 @@ export {jsLoader} from './bundle';
 export {bundleScript, deferredScript, namedByContent, notFoundScriptTag, scriptsOnUse} from './bundleScript';
 export {default as staticFirst} from './plugin';
 export {selectorMatcher} from './styles/matchingSelectors';
-export {siteStyles} from './styles/siteStyles';
-export {customPropertiesIn} from './styles/stylesheet';
+export {customPropertiesIn, siteStyles} from './styles/siteStyles';
 export {template} from './templates';

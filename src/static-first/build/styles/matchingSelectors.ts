@@ -1,9 +1,9 @@
 import {type Document, type Element, hasChildren, isTag, type ParentNode} from 'domhandler';
 import type {Root} from 'postcss';
 import parser from 'postcss-selector-parser';
-import {matcher, selectOne} from '../../../lib/html/tree';
+import {matcher, selectOne} from '../../../lib/html';
 import {groupBy} from '../../../lib/text';
-import {walkStyleRules} from './stylesheet';
+import {walkStyleRules} from './siteStyles';
 
 /** Pseudo-classes that depend only on which elements exist. */
 const STRUCTURAL = [':is', ':where', ':has', ':root'];

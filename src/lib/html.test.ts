@@ -1,7 +1,6 @@
 import {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {applyEdits, elementSpan, writeAttributes} from './edits';
-import {parseHtml, selectOne} from './tree';
+import {applyEdits, elementSpan, parseHtml, selectOne, writeAttributes} from './html';
 
 const html =
   '<!DOCTYPE html><title>Ñandú 🎉</title><ul><li class="" id="a">Uno<br/></li><li title="b">Dos</li></ul><p>Fin</p>';
