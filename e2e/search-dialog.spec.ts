@@ -21,8 +21,11 @@ const cancel = titleOf('/docs/orders/#cancel');
 const start = '/docs/';
 const orders = '/docs/orders/';
 
-/** Waits for the answer to all letters: there may be answers to the first ones before. */
-const isAnswered = (page: Page) => expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
+/** Waits for the answer to all letters: it replaces the same answer to the first ones, and a tap on that would be lost. */
+async function isAnswered(page: Page): Promise<void> {
+  await expect(page.locator('.search__panel')).toHaveAttribute('aria-busy', 'false');
+  await expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
+}
 
 test.describe('on a phone', () => {
   test.use(phone);

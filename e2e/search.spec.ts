@@ -85,6 +85,16 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
 });
 
+test('a question typed after the shortcut, before the deferred script has come, is answered', async ({page}) => {
+  const {release} = await pauseRequests(page, files['the deferred script']);
+  await page.goto(start, {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  await page.keyboard.type('/pedido');
+  release();
+  await expect(field(page)).toHaveValue('pedido');
+  await expect(options(page).locator('mark').first()).toBeVisible();
+});
+
 test('the search corrects words, lists all pages of an answer, helps without one, and closes by Esc', async ({
   page,
 }) => {

@@ -68,6 +68,15 @@ function onKey(event: KeyboardEvent): void {
   handle?.();
 }
 
+/** Handles the last key from before this script ran, or the shortcut of the search with the question that was typed after it. */
+function replayKeys(keys: readonly KeyboardEvent[]): void {
+  // -1 without the shortcut: the last key.
+  const shortcut = keys.findIndex(isSearchShortcut);
+  const [first, ...others] = keys.slice(shortcut);
+  if (first) onKey(first);
+  if (others.length > 0) ask(others.map(({key}) => (key.length === 1 ? key : '')).join(''));
+}
+
 /** A focus may come from Tab: on a narrow screen a dialog would trap it, and the reader could not go on to the next control. */
 function onFocus(box: HTMLElement): void {
   if (narrowLayout().matches) load();
@@ -130,7 +139,9 @@ export function followSearch(events: readonly Event[]): void {
   if (box && isFocused) onFocus(box);
   if (box && fieldOf(box)?.value) changeQuery(box);
   if (last?.type === 'click' && !isCovered()) onClick(last);
-  if (last?.type === 'keydown') onKey(last as KeyboardEvent);
+  // Keys that the field got are in it.
+  const keys = events.filter(({type}) => type === 'keydown') as KeyboardEvent[];
+  if (last?.type === 'keydown') replayKeys(isFocused ? keys.slice(-1) : keys);
   if (!isConstrained()) void whenLoaded(suggestPage);
   addEventListener(PAGE_CHANGE, suggestPage);
 }
