@@ -37,21 +37,29 @@ test('hydration keeps the elements of a text, an open answer, the focus and the 
 
 test('the scripts of a text load with the next navigation, and the page is the same after Back', async ({page}) => {
   const scripts = new Set<string>();
+  const requests = new Set<string>();
   page.on('request', (request) => {
+    requests.add(request.url());
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await open(page, path);
   await page.locator('.contact__status').scrollIntoViewIfNeeded();
   await expect(page.locator('.contact__status')).toContainText(/\d:\d\d/);
   const text = await page.locator('main').innerText();
+  const requestsOfFirstPage = [...requests];
   const firstPageScripts = scripts.size;
   await page.locator('footer a[href="/docs/faq"], footer a[href="/docs/faq/"]').first().click();
   await expect(page).toHaveURL(/\/docs\/faq/);
   await expect(page.locator('main h1')).not.toHaveText(text.split('\n')[0] ?? '');
   expect(scripts.size).toBeGreaterThan(firstPageScripts);
+  const otherScripts = scripts.size;
   await page.goBack();
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.locator('main').innerText()).toBe(text);
+  // The first page had its text, and did not prefetch it either.
+  const scriptsOfText = [...scripts].slice(otherScripts);
+  expect(scriptsOfText).not.toEqual([]);
+  expect(requestsOfFirstPage).not.toEqual(expect.arrayContaining(scriptsOfText));
 });
 
 test('a text stays as it is when the reader goes back before the next page has loaded', async ({page}) => {

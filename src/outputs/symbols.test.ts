@@ -37,3 +37,10 @@ it('a keyboard, and a drawing that the sprite does not have, stay links', () => 
     '/assets/icons.svg#other',
   ]);
 });
+
+it('the symbols of the bar come before the bar, which is shown before the rest of the page has come', () => {
+  const html = `<body><nav class="navbar">${use('menu')}</nav><main>${use('search')}</main></body>`;
+  const page = parseHtml(applyEdits(html, inlineSymbols(parseHtml(html))));
+  const order = selectAll('nav, main, symbol', page).map(({name, attribs}) => attribs.id ?? name);
+  expect(order).toEqual(['icon-menu', 'nav', 'main', 'icon-search']);
+});

@@ -39,6 +39,8 @@ export const symbolsHtml = (ids: Iterable<string> = drawings.keys()): string =>
  */
 const withShapes = matcher('[data-static] svg:not(.phone__keys) > use:only-child');
 
+const isInBar = matcher(':is(.navbar, .theme-announcement-bar) use');
+
 /** The stylesheet says how these draw (src/ui/Icon/icon.css), so that attributes would only be parsed. */
 const isStyled = matcher('.pictogram, .glyph');
 
@@ -60,16 +62,23 @@ export function inlineSymbols(document: Document): Edit[] {
   const uses = selectAll('use[href*=".svg#"]', body).map((use) => ({use, id: use.attribs.href?.split('#')[1] ?? ''}));
   const shapes = uses.filter(({use}) => withShapes(use)).flatMap(shapesInsteadOf);
   const links = uses.filter(({use, id}) => !withShapes(use) && drawings.has(id));
-  const last = body.children.filter(isTag).at(-1);
-  if (links.length === 0 || !last) return shapes;
-  const {end} = elementSpan(last);
+  const [first, ...others] = body.children.filter(isTag);
+  if (!first) return shapes;
+  const {start} = elementSpan(first);
+  const {end} = elementSpan(others.at(-1) ?? first);
+  const idsInBar = new Set(links.filter(({use}) => isInBar(use)).map(({id}) => id));
+  const otherIds = new Set(links.map(({id}) => id).filter((id) => !idsInBar.has(id)));
+  const insert = (place: number, ids: ReadonlySet<string>) =>
+    ids.size > 0 ? [{start: place, end: place, text: symbolsHtml(ids)}] : [];
   return [
     ...shapes,
     ...links.map(({use, id}) => {
       const attributes = writeAttributes({...use.attribs, href: `#${idInPage(id)}`});
       return {...elementSpan(use), text: `<use ${attributes}></use>`};
     }),
+    // The bar is shown before the rest of the page has come.
+    ...insert(start, idsInBar),
     // Last: programs that know no styles show the letters of the drawn keyboard.
-    {start: end, end, text: symbolsHtml(new Set(links.map(({id}) => id)))},
+    ...insert(end, otherIds),
   ];
 }

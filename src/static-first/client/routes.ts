@@ -68,6 +68,12 @@ function announce(isOtherPage: boolean): void {
   if (isOtherPage) status.textContent = document.querySelector('h1')?.textContent ?? '';
 }
 
+/** Links of the bar to the page itself, such as its version, would fetch the text of the page, which is there. */
+function prefetchOtherPages(): void {
+  const {prefetch, preload} = window.docusaurus;
+  window.docusaurus = {preload, prefetch: (path) => path !== window.location.pathname && prefetch(path)};
+}
+
 // Before Docusaurus renders: the router reads the address then, and each listener must come before the next one, which it may stop.
 if (typeof window !== 'undefined') {
   followScroll();
@@ -84,6 +90,7 @@ const navigation: ClientModule = {
   onRouteUpdate(update) {
     const isOfFirst = isFirstPage(update.location.pathname);
     navigationCount += 1;
+    if (!update.previousLocation) prefetchOtherPages();
     if (isPageChange(update)) {
       // The reader may come back to the first page before the next one is there.
       if (isOfFirst) keepFirstPage();
