@@ -1,6 +1,7 @@
 import {type Page} from '@playwright/test';
 import {pauseRequests} from './support/conditions';
-import {expect, open, test} from './support/test';
+import {files} from './support/files';
+import {expect, hydrated, open, test} from './support/test';
 
 // The button that reads out a task or a step of practice mode.
 
@@ -63,6 +64,21 @@ test('steps are read aloud where the device has a voice for the language', async
   await expect(page.locator('.reading')).toHaveCount(0);
 });
 
+test('hydration does not stop a voice that reads', async ({page}) => {
+  await pretendVoice(page);
+  const {release} = await pauseRequests(page, files['the main script']);
+  await page.goto('/docs/password/');
+  const button = page.locator('.task-actions .listen').last();
+  await button.click();
+  const queue = () => page.evaluate(() => window.spokenQueue.map(({text}) => text));
+  await expect.poll(queue).not.toEqual([]);
+  const before = await queue();
+  release();
+  await hydrated(page);
+  expect(await queue()).toEqual(before);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('on a phone the listen button exists before the scripts, and reads once they have loaded', async ({
   page,
   pageErrors,
@@ -73,7 +89,7 @@ test('on a phone the listen button exists before the scripts, and reads once the
   await page.goto(task);
   const spoken = () => page.evaluate(() => window.spokenQueue.filter(({text}) => text).length);
   await page.route(/assets\/on-use\//, (route) => route.abort());
-  const button = page.locator('.task-actions .listen').first();
+  const button = page.locator('.task-actions .listen').last();
   await button.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');
