@@ -59,9 +59,11 @@ function shapesInsteadOf({use, id}: {use: Element; id: string}): Edit[] {
  */
 export function inlineSymbols(document: Document): Edit[] {
   const body = selectOne('body', document) ?? document;
-  const uses = selectAll('use[href*=".svg#"]', body).map((use) => ({use, id: use.attribs.href?.split('#')[1] ?? ''}));
-  const shapes = uses.filter(({use}) => withShapes(use)).flatMap(shapesInsteadOf);
-  const links = uses.filter(({use, id}) => !withShapes(use) && drawings.has(id));
+  const uses = selectAll('use[href*=".svg#"]', body).map((use) => {
+    return {use, id: use.attribs.href?.split('#')[1] ?? '', becomesShapes: withShapes(use)};
+  });
+  const shapes = uses.filter(({becomesShapes}) => becomesShapes).flatMap(shapesInsteadOf);
+  const links = uses.filter(({becomesShapes, id}) => !becomesShapes && drawings.has(id));
   const [first, ...others] = body.children.filter(isTag);
   if (!first) return shapes;
   const {start} = elementSpan(first);
