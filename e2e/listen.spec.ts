@@ -90,7 +90,7 @@ test('on a phone the listen button exists before the scripts, and reads once the
   await page.goto(task);
   const spoken = () => page.evaluate(() => window.spokenQueue.filter(({text}) => text).length);
   await page.route(/assets\/on-use\//, (route) => route.abort());
-  const button = page.locator('.task-actions .listen').last();
+  const button = page.locator('.task-actions .listen').first();
   await button.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');

@@ -1,5 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Document, Element} from 'domhandler';
+import {textContent} from 'domutils';
 import {googleFonts, PAGE_ASSETS_ID} from '../static-first/names';
 import {integrityHash} from '../lib/hashes';
 import {type Edit, elementSpan, selectAll, selectOne, selectRequired, writeAttributes} from '../lib/html';
@@ -24,6 +25,7 @@ export function findPlaces(document: Document) {
     link: elementSpan(link),
     block: elementSpan(files),
     blockAttributes: files.attribs,
+    blockText: textContent(files),
     commonScripts: (files.attribs['data-scripts'] ?? '').split(' '),
   };
 }
@@ -59,7 +61,7 @@ type Completion = {
  * comes last: the scripts that it needs have run by then.
  */
 export function completePage(places: ReturnType<typeof findPlaces>, page: Completion): Edit[] {
-  const {link, block, blockAttributes, commonScripts} = places;
+  const {link, block, blockAttributes, blockText, commonScripts} = places;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...page.routeScripts].filter((script) => !main.includes(script));
   const scriptsOfPage = [...new Set(others), ...main];
@@ -73,7 +75,7 @@ export function completePage(places: ReturnType<typeof findPlaces>, page: Comple
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(page.criticalCss)});
   return [
     {...link, text: `<meta ${policy}><style>${page.criticalCss}</style>`},
-    {...block, text: `<script ${attributes}>{}</script>`},
+    {...block, text: `<script ${attributes}>${blockText}</script>`},
   ];
 }
 
