@@ -23,7 +23,11 @@ export class Page {
 
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
-    await this.is('document.documentElement.dataset.hasHydrated === "true"');
+    await this.isHydrated();
+  }
+
+  isHydrated(): Promise<void> {
+    return this.is('document.documentElement.dataset.hasHydrated === "true"');
   }
 
   /** Opens a path and waits until an engine has loaded everything: Firefox reports a script that is canceled by leaving the page. */
