@@ -1,5 +1,5 @@
 import {expectClean} from './support/axe';
-import {hydrate, openSaving, pauseRequests, scriptsBetween} from './support/conditions';
+import {hydrate, openSaving, pauseRequests} from './support/conditions';
 import {files} from './support/files';
 import {expect, idle, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -12,7 +12,7 @@ const follow = `footer a[href="${slow}"], .navbar__inner a[href="${slow}"]`;
 
 // links.dom.test.ts tests that a fast page shows none.
 test('a slow page shows a progress bar until it is loaded', async ({page}) => {
-  const scripts = await pauseRequests(page, scriptsBetween(from, slow));
+  const scripts = await pauseRequests(page, files['a route chunk']);
   await openSaving(page, from);
   await page.locator(follow).first().click();
   await page.locator(bar).waitFor({state: 'attached'});
@@ -61,7 +61,7 @@ test('a page that fails to load shows an error, and a spinner while Retry loads 
   await expect(box).toContainText(uiString('es', 'loading.failed'));
   await expect(box).toContainText('ChunkLoadError');
   await expectClean(page);
-  const scripts = await pauseRequests(page, scriptsBetween(from, slow));
+  const scripts = await pauseRequests(page, files['a route chunk']);
   await box.getByRole('button', {name: uiString('es', 'loading.retry')}).click();
   const notice = page.locator('.loading');
   await expect(notice).toHaveText(uiString('es', 'loading.wait'));

@@ -113,9 +113,9 @@ test(`the only version is called Next, and the link to the text of a page change
   const version = page.locator('.navbar__inner').getByRole('link', {name: 'Next'});
   await expect(version).toBeVisible();
   await expect(version).toHaveAttribute('href', '/docs/faq/');
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   const text = page.locator('link[rel=alternate][type="text/markdown"]');
   await expect(text).toHaveAttribute('href', '/docs/faq.md');
   await page.locator('.footer a[href="/docs/orders/"]').click();
   await expect(text).toHaveAttribute('href', '/docs/orders.md');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectClean} from './support/axe';
 import {titleOf} from './support/build';
 import {styleDifferences} from './support/computedStyles';
-import {pauseRequests, saveData, scriptsBetween} from './support/conditions';
+import {pauseRequests, saveData} from './support/conditions';
 import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -304,7 +304,7 @@ const orders = '/docs/orders/';
 
 test('a field that the reader enters while the chosen answer loads keeps the focus', async ({page}) => {
   const from = '/docs/help/';
-  const answer = await pauseRequests(page, scriptsBetween(from, orders));
+  const answer = await pauseRequests(page, files['a route chunk']);
   await open(page, from);
   await resultsOf(page, cancel);
   const first = options(page).first();

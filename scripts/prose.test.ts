@@ -17,14 +17,14 @@ const namedPaths = (text: string): string[] =>
 const commentOrTestName =
   /(?:^|\s)(?:\/\/|\/?\*).*|(?<=(?:(?<![\w.])(?:it|test|describe)(?:\.\w+)*|\))\(\s*)(['"`]).+?\1/gm;
 
-/** Comments of TypeScript, JavaScript and CSS by their lines, and the names of tests; all of Markdown. */
+/** Comments of TypeScript, JavaScript and CSS by their lines, and the names of tests; all of Markdown and of the messages to writers. */
 const prose = (file: string, text: string): string =>
-  file.endsWith('.md') ? text : (text.match(commentOrTestName) ?? []).join('\n');
+  /\.(?:md|json)$/.test(file) ? text : (text.match(commentOrTestName) ?? []).join('\n');
 
 const sources = [
   ...folders.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file))),
   ...readdirSync(root),
-].filter((file) => /\.(?:[cm]?[jt]s|tsx|css|md)$/.test(file) && !/node_modules|^CHANGELOG/.test(file));
+].filter((file) => /\.(?:[cm]?[jt]s|tsx|css|md|errors\.en\.json)$/.test(file) && !/node_modules|^CHANGELOG/.test(file));
 
 /** Phrases that plain English spells out: `the hash of the page`, `except for`, `again`, `is not a mark`, `the text that is typed`. */
 const unusual =

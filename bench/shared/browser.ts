@@ -15,7 +15,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: browserPath(), args: browserFlags});
 }
 
-/** When pages load scripts: on an ordinary connection when the browser is idle, with Save-Data when the reader uses a control. */
+/** How pages load React: on an ordinary connection when the browser is idle, with Save-Data never. */
 export type Mode = 'ordinary' | 'saving';
 
 /** An init script that turns on Save-Data. */

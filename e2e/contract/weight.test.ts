@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../src/lib/files';
 import {buildFolder, fileOf, readPage, textsOf, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
 
@@ -25,13 +24,6 @@ function compressedSize(text: string): number {
 
 /** The words of a page in its head, for search engines and link previews. */
 const words = 'title, meta[name=description], meta[property="og:title"], meta[property="og:description"]';
-
-it('no script has the helpers of tslib (src/static-first/docusaurusInternals/tslib.cjs)', () => {
-  const scripts = listFiles(buildFolder).filter((name) => name.endsWith('.js'));
-  expect(scripts.filter((name) => readFileSync(join(buildFolder, name), 'utf8').includes('__asyncGenerator'))).toEqual(
-    [],
-  );
-});
 
 describe.each(pages)('$address', ({address}) => {
   const file = fileOf(address);

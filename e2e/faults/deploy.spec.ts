@@ -39,6 +39,7 @@ test('a new version keeps the files of the old one', async ({page, user, deploy}
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await user.follow('/blog');
+  await user.expectText('/blog');
   await user.expectInteractive();
   await user.expectRecovered('/blog');
 });

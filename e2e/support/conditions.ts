@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
 import {integrityOf} from '../../src/static-first';
 import {PAGE_ASSETS_ID} from '../../src/static-first/names';
-import {fileOf, scriptsOf} from './build';
 
 /** Simulated conditions: a slow or failing network, Save-Data, denied storage. */
 
@@ -28,12 +27,6 @@ export async function openSaving(page: Page, address: string): Promise<void> {
   await saveData(page);
   await page.goto(address);
   await hydrate(page);
-}
-
-/** The paths of the scripts that a page needs and the previous page does not. */
-export function scriptsBetween(from: string, to: string): string[] {
-  const [previousScripts, nextScripts] = [from, to].map((address) => scriptsOf(fileOf(address)));
-  return (nextScripts ?? []).filter((script) => !previousScripts?.includes(script));
 }
 
 /** Pauses present and future requests of these scripts until the test continues them. Takes paths or a pattern. */

@@ -26,7 +26,6 @@ export function findPlaces(document: Document) {
     block: elementSpan(files),
     blockAttributes: files.attribs,
     blockText: textContent(files),
-    commonScripts: (files.attribs['data-scripts'] ?? '').split(' '),
   };
 }
 
@@ -53,24 +52,16 @@ type Completion = {
   allCss: string;
   searchIndex: string;
   searchScript: string;
-  routeScripts: string[];
 };
 
-/**
- * The edits that complete a page: they replace the link to the stylesheet by the page's own rules, and name its files. The main script
- * comes last: the scripts that it needs have run by then.
- */
+/** The edits that complete a page: they replace the link to the stylesheet by the page's own rules, and name its files. */
 export function completePage(places: ReturnType<typeof findPlaces>, page: Completion): Edit[] {
-  const {link, block, blockAttributes, blockText, commonScripts} = places;
-  const main = commonScripts.slice(-1);
-  const others = [...commonScripts, ...page.routeScripts].filter((script) => !main.includes(script));
-  const scriptsOfPage = [...new Set(others), ...main];
+  const {link, block, blockAttributes, blockText} = places;
   const attributes = writeAttributes({
     ...blockAttributes,
     'data-all-css': page.allCss,
     'data-search-script': page.searchScript,
     'data-search-index': page.searchIndex,
-    'data-scripts': scriptsOfPage.join(' '),
   });
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(page.criticalCss)});
   return [

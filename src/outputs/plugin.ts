@@ -10,14 +10,12 @@ import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/outline/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
 import {searchedFiles, searchPage, searchScript, writeIndex} from '../search';
 import {isOfflineOffered} from '../site/features';
-import {cleanPath, siteBaseOf, textFile} from '../site/addresses';
+import {siteBaseOf, textFile} from '../site/addresses';
 import {locales} from '../site/locales';
 import {
   customPropertiesIn,
   deferredScript,
   notFoundScriptTag,
-  readBuildRecord,
-  routeScripts,
   selectorMatcher,
   siteStyles,
 } from '../static-first/build';
@@ -37,7 +35,7 @@ import {writeOffline, type FallbackStrings} from '../offline/build';
  * Pages are read twice, one by one: each names the search index, which is made when all have been read. The feeds read posts once more.
  */
 export default function outputsPlugin(context: LoadContext): Plugin {
-  const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
+  const {i18n, baseUrl, siteConfig, siteDir} = context;
   const locale = i18n.currentLocale;
   const siteBase = siteBaseOf(context);
   const notFoundScript = notFoundScriptTag(siteBase, locales);
@@ -108,9 +106,6 @@ export default function outputsPlugin(context: LoadContext): Plugin {
     injectHtmlTags: () => ({headTags: feeds?.links}),
     async postBuild({outDir, routes}) {
       const addressOf = addressIn(outDir, baseUrl);
-      const record = readBuildRecord(generatedFilesDir);
-      const scriptsByPage = routeScripts(routes, record);
-      const addressesOf = (scripts: readonly string[]) => scripts.map((script) => baseUrl + script);
 
       // 1. Read the stylesheet, then the pages (for search, previews, texts and styles).
       const files = filesOfLocale(context, outDir);
@@ -144,14 +139,13 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const allCss = path.join(path.dirname(stylesheet), `all.${sha256(all, 'hex')}.css`);
       write(allCss, all);
 
-      // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
+      // 3. Write the pages, with critical CSS in place of the stylesheet and the names of their files.
       for (const {file, head, edits, selectors} of pages) {
         const headEdits = completePage(head, {
           allCss: addressOf(allCss),
           searchIndex,
           criticalCss: criticalOf(selectors),
           searchScript: script,
-          routeScripts: addressesOf(scriptsByPage.get(cleanPath(addressOf(file))) ?? []),
         });
         write(file, applyEdits(read(file), [...edits, ...headEdits]));
       }

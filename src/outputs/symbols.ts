@@ -34,12 +34,10 @@ export const symbolsHtml = (ids: Iterable<string> = drawings.keys()): string =>
   `<svg aria-hidden="true" display="block" width="0" height="0">${[...ids].map((id) => drawings.get(id)?.symbol ?? '').join('')}</svg>`;
 
 /**
- * Where a drawing becomes its shapes: a `use` copies them into another tree, which costs a phone twice as many elements. Not where React
- * takes over the page (src/ui/Static), and not the keyboard, whose letters programs without styles would show.
+ * Where a drawing becomes its shapes: a `use` copies them into another tree, which costs a phone twice as many elements. Not the keyboard,
+ * whose letters programs without styles would show, and not a part of a drawing.
  */
-const withShapes = matcher('[data-static] svg:not(.phone__keys) > use:only-child');
-
-const isInBar = matcher(':is(.navbar, .theme-announcement-bar) use');
+const withShapes = matcher('svg:not(.phone__keys, [viewbox]) > use:only-child');
 
 /** The stylesheet says how these draw (src/ui/Icon/icon.css), so that attributes would only be parsed. */
 const isStyled = matcher('.pictogram, .glyph');
@@ -64,23 +62,16 @@ export function inlineSymbols(document: Document): Edit[] {
   });
   const shapes = uses.filter(({becomesShapes}) => becomesShapes).flatMap(shapesInsteadOf);
   const links = uses.filter(({becomesShapes, id}) => !becomesShapes && drawings.has(id));
-  const [first, ...others] = body.children.filter(isTag);
-  if (!first) return shapes;
-  const {start} = elementSpan(first);
-  const {end} = elementSpan(others.at(-1) ?? first);
-  const idsInBar = new Set(links.filter(({use}) => isInBar(use)).map(({id}) => id));
-  const otherIds = new Set(links.map(({id}) => id).filter((id) => !idsInBar.has(id)));
-  const insert = (place: number, ids: ReadonlySet<string>) =>
-    ids.size > 0 ? [{start: place, end: place, text: symbolsHtml(ids)}] : [];
+  const last = body.children.filter(isTag).at(-1);
+  if (!last || links.length === 0) return shapes;
+  const {end} = elementSpan(last);
   return [
     ...shapes,
     ...links.map(({use, id}) => {
       const attributes = writeAttributes({...use.attribs, href: `#${idInPage(id)}`});
       return {...elementSpan(use), text: `<use ${attributes}></use>`};
     }),
-    // The bar is shown before the rest of the page has come.
-    ...insert(start, idsInBar),
     // Last: programs that know no styles show the letters of the drawn keyboard.
-    ...insert(end, otherIds),
+    {start: end, end, text: symbolsHtml(new Set(links.map(({id}) => id)))},
   ];
 }

@@ -11,7 +11,6 @@ import {LinkList} from '../ui/LinkList';
 import {MostAsked} from '../ui/MostAsked';
 import {Board} from '../ui/home/Board';
 import {Hero} from '../ui/home/Hero';
-import {Static} from '../ui/Static';
 import {listContent, MAIN_ID, PAGE_WRAPPER} from '../ui/mainId';
 
 /** "What went wrong?": symptoms in readers' words, from the help page. Each leads to its short questions there. */
@@ -75,7 +74,7 @@ export default function Home(): ReactNode {
           <Hero>
             <SearchBox variant="home" />
           </Hero>
-          <Static name="home" as="section" {...listContent}>
+          <section {...listContent}>
             <section className="container">
               <MostAsked />
             </section>
@@ -92,7 +91,7 @@ export default function Home(): ReactNode {
             <section className="container">
               <Contact />
             </section>
-          </Static>
+          </section>
         </main>
       </Layout>
     </HtmlClassNameProvider>

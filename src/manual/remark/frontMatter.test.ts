@@ -33,7 +33,7 @@ describe('front matter', () => {
 
   it('explains how to write a text that YAML reads as a mapping', async () => {
     const errors = fill({title: {'app.name': null}});
-    await expect(errors).rejects.toThrow(/^docs\/a\.mdx:2: [^]*found a title that is no text; expected a text\./);
+    await expect(errors).rejects.toThrow(/^docs\/a\.mdx:2: [^]*found a title that is not a text; expected a text\./);
   });
 
   it('reports an unreadable text each time, although the parser remembers it', async () => {

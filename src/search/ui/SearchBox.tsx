@@ -35,9 +35,9 @@ const labels = {
 
 type IconButtonProps = {icon: string; name: string; className: string; hidden?: boolean};
 
-/** A button that shows only an icon. React leaves alone what scripts change in it. */
+/** A button that shows only an icon. */
 const IconButton = ({icon, name, ...props}: IconButtonProps): ReactNode => (
-  <button type="button" aria-label={name} {...props} suppressHydrationWarning>
+  <button type="button" aria-label={name} {...props}>
     <Icon name={icon} />
   </button>
 );
@@ -54,12 +54,7 @@ type SearchBoxProps = {
  */
 export function SearchBox({variant}: SearchBoxProps): ReactNode {
   return (
-    <div
-      data-text="skip"
-      className={clsx('search', `search--${variant}`)}
-      data-name={labels.dialog}
-      suppressHydrationWarning
-    >
+    <div data-text="skip" className={clsx('search', `search--${variant}`)} data-name={labels.dialog}>
       {variant === 'bar' && <IconButton icon="search" name={labels.search} className="search__open" />}
       <div className="search__row">
         <IconButton icon="back" name={labels.close} className="search__close" hidden />
@@ -82,7 +77,6 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             aria-expanded={false}
             aria-controls={useId()}
             placeholder={variant === 'bar' ? labels.search : labels.example}
-            suppressHydrationWarning
           />
           <IconButton icon="close" name={labels.clear} className="search__clear" hidden />
           <button type="button" className="search__submit" aria-label={labels.search}>
@@ -90,7 +84,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             {variant !== 'bar' && <span aria-hidden="true">{labels.search}</span>}
           </button>
         </div>
-        <p className="search__waiting" role="status" hidden suppressHydrationWarning>
+        <p className="search__waiting" role="status" hidden>
           <Translate id="search.waiting" description="Shown until the first answer of the search is there">
             Buscando…
           </Translate>
@@ -107,7 +101,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           </Translate>
         </span>
       </Link>
-      <div className="search__error" hidden suppressHydrationWarning>
+      <div className="search__error" hidden>
         <div role="alert">
           <p className="when-online">
             <Translate id="search.failed" description="Shown in the search when it could not be loaded">
@@ -129,8 +123,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           </Translate>
         </button>
       </div>
-      {/* React has no part in the answers. */}
-      <div className="search__answers" dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+      <div className="search__answers" />
     </div>
   );
 }

@@ -30,9 +30,6 @@ export const unusedStyles = [
   ...restyledComponents.map((name) => `@docusaurus/theme-classic/lib/theme/${name}/styles.module.css`),
 ];
 
-/** The file that would load all of tslib for one helper. */
-export const tslibUser = '@docusaurus/utils-common/lib/index.js';
-
 /** The same for scripts: a client module that imports all of Prism to add languages to it. */
 export const unusedScripts = ['@docusaurus/theme-classic/lib/prism-include-languages.js'];
 
@@ -111,7 +108,6 @@ export const trimmedBundle = (context: LoadContext): Pick<Plugin, 'configurePost
                 test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
                 use: path.join(internals, 'configLoader.cjs'),
               },
-              {include: packageFile(tslibUser), resolve: {alias: {tslib: path.join(internals, 'tslib.cjs')}}},
             ],
           },
         },

@@ -1,5 +1,4 @@
 // The door of this folder for the build.
-export {readBuildRecord, routeScripts} from '../docusaurusInternals/routeScripts';
 export {jsLoader} from './bundle';
 export {bundleScript, deferredScript, namedByContent, notFoundScriptTag, scriptsOnUse} from './bundleScript';
 export {default as staticFirst} from './plugin';

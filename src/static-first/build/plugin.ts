@@ -19,9 +19,9 @@ function deferredScriptTag(baseUrl: string): HtmlTagObject {
 }
 
 /**
- * Adds the inline script, and the deferred script, which loads the scripts of a page when the browser is idle; on a phone or a constrained
- * connection when the reader uses a control that needs them. The settings are attributes of the inline script's tag; the scripts of the
- * page are listed in the data block of templates.ts.
+ * Adds the inline script, and the deferred script, which loads React when the browser of a computer is idle, and the script of a
+ * control when the reader uses it. The settings are attributes of the inline script's tag; the scripts of
+ * React are listed in the data block of templates.ts.
  */
 export default function staticFirstPlugin(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;

@@ -8,6 +8,9 @@ import {rememberScroll} from './scrollRestoration';
 /** The element that had the focus when the link was followed; undefined while no link is being followed. */
 let focusedBefore: Element | null | undefined;
 
+/** Whether the reader went to the search while the next page was loading. */
+let isInSearch = false;
+
 /** The path of the page of this site, in this language, that a link leads to. */
 const pathOf = ({origin, pathname}: HTMLAnchorElement) =>
   origin === window.location.origin ? pagePath(pathname) : undefined;
@@ -16,6 +19,14 @@ function preload(event: Event): void {
   const link = linkOf(event);
   const path = link ? pathOf(link) : undefined;
   if (path !== undefined && path !== window.location.pathname) void window.docusaurus.preload(path);
+}
+
+/** Prefetches the pages that the bar links to, as Docusaurus does with links in view. */
+export function prefetchPagesOfBar(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.navbar__inner a')) {
+    const path = link.getClientRects().length > 0 ? pathOf(link) : undefined;
+    if (path !== undefined && path !== window.location.pathname) void window.docusaurus.prefetch(path);
+  }
 }
 
 /** @param router the router's history */
@@ -49,14 +60,20 @@ export function useFollowedLinks(): void {
   }, [router]);
 }
 
+/** Called before a page is shown: the first navigation renders the bar again, and the focus in its field would be lost. */
+export function keepFocusInSearch(): void {
+  const {activeElement} = document;
+  isInSearch = activeElement !== focusedBefore && activeElement?.matches('.search input') === true;
+}
+
 /**
  * Moves the focus once the page that a link leads to is shown, unless the reader went to a field meanwhile. Docusaurus 3.10.2 moves it in
  * its link to the content, and only for a new entry of an address without a hash.
  */
 export function focusFollowed(hash: string): void {
-  const {activeElement} = document;
   const isFollowing = focusedBefore !== undefined;
-  const isInOtherField = activeElement !== focusedBefore && activeElement?.matches('input');
   focusedBefore = undefined;
-  if (isFollowing && !isInOtherField) focusTarget(hash);
+  if (isInSearch) document.querySelector<HTMLElement>('.navbar .search input')?.focus();
+  else if (isFollowing) focusTarget(hash);
+  isInSearch = false;
 }

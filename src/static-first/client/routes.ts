@@ -1,18 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
-import {loadStylesheet, prefetchStylesheet} from '../deferred/assets';
+import {loadStylesheet, prefetchStyles} from '../deferred/assets';
 import {hideProgress, PAGE_CHANGE, showProgress} from '../deferred/links';
 import {keepPage} from '../deferred/visitedPages';
 import {whenIdle} from '../deferred/whenLoaded';
 import {
   isFirstPage,
-  isStaticRoute,
+  isFirstRoute,
   keepFirstPage,
   leaveFirstPage,
-  loadInnerRoutes,
+  loadAllRoutes,
 } from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isConstrained, isCutOff, isTranslated} from '../inline/conditions';
-import {focusFollowed} from './followLinks';
+import {keepingFirstPage} from './FirstPage';
+import {focusFollowed, keepFocusInSearch, prefetchPagesOfBar} from './followLinks';
 import {followScroll, holdScroll, restoreScroll} from './scrollRestoration';
 
 export type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
@@ -41,10 +42,10 @@ const never = () => new Promise<never>(() => undefined);
 function followLoading(all: readonly SiteRoute[]): void {
   for (const route of all) {
     const {component, routes: inner = []} = route;
-    const preload = component?.preload;
+    const {preload} = component;
     if (preload) {
       component.preload = () => {
-        if (isStaticRoute(route)) return Promise.resolve();
+        if (isFirstRoute(route)) return Promise.resolve();
         if (isReloading) return never();
         const count = navigationCount;
         const loaded = Promise.all([preload(), styles]).catch((error: unknown) => {
@@ -68,10 +69,16 @@ function announce(isOtherPage: boolean): void {
   if (isOtherPage) status.textContent = document.querySelector('h1')?.textContent ?? '';
 }
 
-/** Links of the bar to the page itself, such as its version, would fetch the text of the page, which is there. */
-function prefetchOtherPages(): void {
-  const {prefetch, preload} = window.docusaurus;
-  window.docusaurus = {preload, prefetch: (path) => path !== window.location.pathname && prefetch(path)};
+/** Fetches what the next page needs, as far as the first one lacks it. Docusaurus would do that for the links that React renders. */
+function prefetchNext(): void {
+  prefetchStyles();
+  prefetchPagesOfBar();
+}
+
+for (const route of routes) {
+  const {component} = route;
+  const {preload} = component;
+  route.component = Object.assign(keepingFirstPage(component), preload && {preload});
 }
 
 // Before Docusaurus renders: the router reads the address then, and each listener must come before the next one, which it may stop.
@@ -90,11 +97,10 @@ const navigation: ClientModule = {
   onRouteUpdate(update) {
     const isOfFirst = isFirstPage(update.location.pathname);
     navigationCount += 1;
-    if (!update.previousLocation) prefetchOtherPages();
     if (isPageChange(update)) {
       // The reader may come back to the first page before the next one is there.
       if (isOfFirst) keepFirstPage();
-      else loadInnerRoutes();
+      else loadAllRoutes();
       styles = loadStylesheet();
       showProgress();
       // React cannot find the texts of a page that the browser has translated.
@@ -103,7 +109,10 @@ const navigation: ClientModule = {
     }
     if (update.previousLocation) holdScroll();
     // Docusaurus calls this function when the scripts of the next page have come.
-    return isOfFirst ? undefined : leaveFirstPage;
+    return () => {
+      keepFocusInSearch();
+      if (!isOfFirst) leaveFirstPage();
+    };
   },
   onRouteDidUpdate(update) {
     const isOtherPage = isPageChange(update);
@@ -112,7 +121,10 @@ const navigation: ClientModule = {
     if (update.previousLocation) hideProgress();
     restoreScroll(update, isOtherPage);
     focusFollowed(update.location.hash);
-    if (update.previousLocation === null && !isConstrained()) whenIdle(prefetchStylesheet);
+    if (update.previousLocation === null) {
+      loadAllRoutes();
+      if (!isConstrained()) whenIdle(prefetchNext);
+    }
     if (!isOtherPage) return;
     keepPage();
     dispatchEvent(new Event(PAGE_CHANGE));

@@ -1,3 +1,4 @@
+import {sprite} from '../../site/addresses';
 import {fetchFile, GoneError, REQUEST_TIMEOUT} from '../fetchFile';
 import {PAGE_ASSETS_ID} from '../names';
 
@@ -84,10 +85,15 @@ export async function loadStylesheet(): Promise<void> {
   link.toggleAttribute(LOADED_ATTRIBUTE, true);
 }
 
-/** Fetches the stylesheet of the site for the next page, without applying it: the browser would style the whole page again. */
-export function prefetchStylesheet(): void {
-  const {allCss} = pageAssets() ?? {};
-  if (allCss) append('link', {rel: 'prefetch', as: 'style', href: allCss});
+/**
+ * Fetches the stylesheet and the drawings of the site for the next page. The stylesheet is not applied: the browser would style the whole
+ * page again.
+ */
+export function prefetchStyles(): void {
+  const {allCss, base = ''} = pageAssets() ?? {};
+  if (!allCss) return;
+  append('link', {rel: 'prefetch', as: 'style', href: allCss});
+  append('link', {rel: 'prefetch', as: 'image', href: base + sprite});
 }
 
 let isRequested = false;

@@ -75,7 +75,7 @@ export function keepPlaceAcrossLanguages(): void {
     const link = closestOf(event, 'a[lang]') as HTMLAnchorElement | null | undefined;
     if (link) Object.assign(link, {search: location.search, hash: hashOfPlace()});
   };
-  addEventListener('click', addPlace, true);
+  for (const type of ['pointerdown', 'click']) addEventListener(type, addPlace, true);
 }
 
 /** Lets the alert say that there is no connection, instead of showing its Retry button (load-error.css). */

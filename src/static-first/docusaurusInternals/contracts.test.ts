@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY, HYDRATED_ATTRIBUTE} from './client/names';
-import {packageFile, tslibUser, unusedScripts, unusedStyles} from '../build/bundle';
-import tslib from './tslib.cjs';
+import {packageFile, unusedScripts, unusedStyles} from '../build/bundle';
 
 /** The version of Docusaurus whose internals are used. Raise it when these tests pass with the next one. */
 const knownVersion = '3.10.2';
@@ -61,7 +60,6 @@ const contracts: Contract[] = [
     ...["import '@generated/client-modules'", "import routes from '@generated/routes'"],
   ],
   [`${client}/docusaurusContext.js`, 'client/site.ts', 'export const Context = React.createContext(contextValue)'],
-  ['@docusaurus/core/lib/webpack/client.js', 'routeScripts.ts', "'client-manifest.json'"],
   [
     '@docusaurus/core/lib/commands/start/webpack.js',
     'src/search/plugin/index.ts, whose middleware joins this list',
@@ -139,11 +137,6 @@ it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])(
 it.each([...unusedStyles, ...unusedScripts])('the bundler replaces %s', (file) =>
   expect(readFileSync(packageFile(file), 'utf8')).not.toBe(''),
 );
-
-it(`${tslibUser} calls no helper of tslib that tslib.cjs lacks`, () => {
-  const helpers = [...readFileSync(packageFile(tslibUser), 'utf8').matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
-  expect([...new Set(helpers)]).toEqual(Object.keys(tslib));
-});
 
 describe('the code of Docusaurus', () => {
   it.each(contracts)('in %s has what %s needs', expectContract);

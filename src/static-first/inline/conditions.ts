@@ -1,7 +1,7 @@
 import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/names';
 import {hasServiceWorker} from './browserFeatures';
 
-/** Whether data saving is on, or the connection is slower than 4g, so that scripts are loaded on use only. */
+/** Whether data saving is on, or the connection is slower than 4g: React and the web font are not loaded, and nothing ahead. */
 export function isConstrained(): boolean {
   const {saveData, effectiveType} =
     (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
@@ -40,7 +40,7 @@ export function whenHydrated(callback: () => void): void {
 }
 
 /**
- * Whether the browser has translated the page: it puts each text into a `<font>`, which no page of this site has. The scripts of such a
- * page are loaded on use only, because React does not find its text and renders the page again.
+ * Whether the browser has translated the page: it puts each text into a `<font>`, which no page of this site has. React is not loaded on
+ * such a page, because it would not find its text and render the page again.
  */
 export const isTranslated = (): boolean => document.querySelector('body font') !== null;

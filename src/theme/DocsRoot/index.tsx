@@ -1,4 +1,4 @@
-// Change: the first page stays as the server sent it, without the scripts of the nested routes. Ejected (3.10.2 1bce2c40).
+// Change: the class of the element around the page. Ejected (3.10.2 1bce2c40).
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import renderRoutes from '@docusaurus/renderRoutes';
@@ -6,16 +6,11 @@ import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/DocsRoot';
 import {PAGE_WRAPPER} from '@site/src/ui/mainId';
-import {Static} from '@site/src/ui/Static';
-import {TocHighlight} from '@site/src/ui/TocAside/TocHighlight';
 
 export default function DocsRoot({route}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.docsPages)}>
-      <Layout wrapperClassName={PAGE_WRAPPER}>
-        <Static name="page">{renderRoutes(route.routes)}</Static>
-        <TocHighlight />
-      </Layout>
+      <Layout wrapperClassName={PAGE_WRAPPER}>{renderRoutes(route.routes)}</Layout>
     </HtmlClassNameProvider>
   );
 }

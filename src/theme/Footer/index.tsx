@@ -1,4 +1,4 @@
-// Change: brand, columns of plain links, contact options and the owner of the site; React renders it only after a navigation. Ejected (3.10.2 14e53211).
+// Change: brand, columns of plain links, contact options and the owner of the site. Ejected (3.10.2 14e53211).
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -10,7 +10,6 @@ import {BrandMark} from '@site/src/ui/Brand';
 import {ContactWays} from '@site/src/ui/Contact/ContactWays';
 import {brand} from '@site/src/site/company';
 import {useOutline} from '@site/src/site/useOutline';
-import {Static} from '@site/src/ui/Static';
 
 export default function Footer(): ReactNode {
   const {support, unconfirmed} = useOutline();
@@ -19,7 +18,7 @@ export default function Footer(): ReactNode {
   // The type allows links without columns; this site has columns (src/site/menus.ts).
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
-    <Static name="footer" as="footer" className="footer" data-print-footer={address}>
+    <footer className="footer" data-print-footer={address}>
       <div className="container footer__links">
         <div className="footer__brand">
           <BrandMark />
@@ -62,6 +61,6 @@ export default function Footer(): ReactNode {
           </Translate>
         )}
       </p>
-    </Static>
+    </footer>
   );
 }

@@ -6,8 +6,8 @@ import {sprite} from '../../site/addresses';
 type IconProps = {name: string; kind?: 'pictogram' | 'glyph'; className?: string};
 
 /**
- * A drawing from the sprite, hidden from assistive technology because the words beside it name the thing.
- * One cacheable file serves all pages, so neither the HTML nor the bundle contains path data.
+ * A drawing from the sprite, hidden from assistive technology because the words beside it name the thing. The build puts its shapes into
+ * the page (src/outputs/symbols.ts); the bundle contains none.
  */
 export function Icon({name, kind = 'glyph', className = ''}: IconProps): ReactNode {
   const file = useBaseUrl(sprite);

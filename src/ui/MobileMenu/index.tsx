@@ -4,7 +4,6 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
 import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
-import {Static} from '../Static';
 import {MainMenu} from './MainMenu';
 
 export const MENU_ID = 'menu';
@@ -39,10 +38,10 @@ export function MobileMenu(): ReactNode {
           <Icon name="close" />
         </button>
       </div>
-      <Static name="menu" className="navbar-sidebar__items">
+      <div className="navbar-sidebar__items">
         <ManualNav carets />
         <MainMenu />
-      </Static>
+      </div>
     </dialog>
   );
 }

@@ -6,7 +6,7 @@ import {useOutline} from '../../site/useOutline';
 
 /**
  * Suggests the manual's first page. All addresses share the HTML of the not-found page: the script of the search
- * (src/search/client/nearestPage.ts) puts the page in its place that is most like the requested address, and React leaves it alone.
+ * (src/search/client/nearestPage.ts) puts the page in its place that is most like the requested address.
  */
 export function NearestPage(): ReactNode {
   const {href, title} = useOutline().index;
@@ -16,7 +16,7 @@ export function NearestPage(): ReactNode {
         <Translate id="notFound.lead" description="First sentence of the not-found page">
           No encontramos esta página. Puede tener otra dirección ahora.
         </Translate>{' '}
-        <span suppressHydrationWarning>
+        <span>
           <Translate
             id="notFound.goOn"
             description="Introduces the manual's first page when no page is like the address that was tried"
@@ -24,7 +24,7 @@ export function NearestPage(): ReactNode {
             Puedes seguir por aquí:
           </Translate>
         </span>
-        <span hidden suppressHydrationWarning>
+        <span hidden>
           <Translate
             id="notFound.nearest"
             description="Introduces the page that is most like the address that was tried"
@@ -33,13 +33,13 @@ export function NearestPage(): ReactNode {
           </Translate>
         </span>
       </p>
-      <p data-topic="help" suppressHydrationWarning>
+      <p data-topic="help">
         <Link className="tile nearest-page" to={href}>
           <Icon name="manual" kind="pictogram" />
           <span>
-            {/* The name of the topic. With a text, however short, React expects one. */}
-            <small suppressHydrationWarning>{''}</small>
-            <b suppressHydrationWarning>{title}</b>
+            {/* The name of the topic. */}
+            <small />
+            <b>{title}</b>
           </span>
           <Icon name="arrow" />
         </Link>

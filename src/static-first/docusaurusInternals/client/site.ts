@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import generated from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
@@ -11,7 +12,7 @@ export {default as i18n} from '@generated/i18n';
 export type SiteRoute = {
   path: string;
   exact?: boolean;
-  component?: {preload?: () => Promise<unknown>};
+  component: ComponentType<object> & {preload?: () => Promise<unknown>};
   routes?: SiteRoute[];
 };
 

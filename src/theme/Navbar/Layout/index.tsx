@@ -1,12 +1,10 @@
-// Change: one listener follows all links; no backdrop, and hidden without React (src/static-first/deferred/navbar.ts); the menu of narrow screens is part of every page's HTML (src/ui/MobileMenu), and not rendered by script. Ejected (3.10.2 ce91603f).
+// Change: no backdrop, and hidden without React (src/static-first/deferred/navbar.ts); the menu of narrow screens is part of every page's HTML (src/ui/MobileMenu), and not rendered by script. Ejected (3.10.2 ce91603f).
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/Layout';
-import {useFollowedLinks} from '@site/src/static-first/client';
 import {MobileMenu} from '@site/src/ui/MobileMenu';
 
 export default function NavbarLayout({children}: Props): ReactNode {
-  useFollowedLinks();
   return (
     <nav
       aria-label={translate({

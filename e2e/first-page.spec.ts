@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {pauseRequests} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 
-// The text of the first page stays as the server sent it (src/ui/Static): React neither hydrates it nor loads its chunk.
+// The first page stays as the server sent it (src/static-first/client/FirstPage.tsx): React hydrates nothing, and loads no chunk for it.
 
 const path = '/docs/checkout/';
 
@@ -81,7 +81,7 @@ test('a text stays as it is when the reader goes back before the next page has l
   await expect(page).toHaveTitle(title);
 });
 
-test('a link in a static text loads no new document, goes to its hash, and opens a new tab with the Control key', async ({
+test('a link of the first page loads no new document, goes to its hash, and opens a new tab with the Control key', async ({
   page,
   context,
 }) => {
