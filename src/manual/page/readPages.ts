@@ -12,6 +12,7 @@ import {type Catalogue, loadCatalogue} from '../catalogue/catalogue';
 import {transformPage} from '../remark';
 import {fillTexts} from '../remark/frontMatter';
 import {parsePage} from './mdx';
+import {nodesOf} from './nodes';
 import {createPage, type Page, type PageSource} from './page';
 import {explainParseError} from './parseError';
 
@@ -23,7 +24,7 @@ export interface WrittenPage extends Pick<Page, 'catalogue' | 'uses' | 'errors'>
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Before any transform. */
   readonly tree: Root;
-  /** For the bundler. */
+  /** For the bundler. It has no positions: they are most of the memory of a tree, and thousands of trees may wait for the bundler. */
   readonly transformed: Root;
 }
 
@@ -65,6 +66,7 @@ export async function readPages(
       const page = createPage({tree: transformed, file: filePath, siteDir, build: {locale: ref.locale, ...build}});
       transformPage(page);
       const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;
+      for (const node of nodesOf(transformed)) node.position = undefined;
       const errors = [...fillTexts({...frontMatter}, content, file, wordOf), ...page.errors];
       pages.push({ref, file, content, frontMatter, tree, transformed, catalogue, uses: page.uses, errors});
     } catch (error) {
