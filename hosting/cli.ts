@@ -11,7 +11,7 @@ const usage = `Usage: npm run hosting -- HOST [--domain NAME [--certificate FILE
 HOST is one of ${Object.keys(hosts).join(', ')}.
 nginx and caddy: --domain help.example sends the site with TLS under that name; without it plain HTTP on --listen (8080).
 apache: with --domain plain HTTP leads to that name; the certificate belongs to the server's own configuration.
-The certificate is a file on the server: without one caddy gets it by itself, and nginx takes the one of certbot.
+The certificate is a file on the server: without it caddy gets one by itself, and nginx takes certbot's.
 nginx: --brotli where it has a module for brotli_static. --root is where the build lies on the server (/srv/help-centre).`;
 
 const HSTS_WARNING =

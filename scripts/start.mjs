@@ -42,13 +42,13 @@ function startLanguage(locale) {
     if (!isReady) process.exit(code ?? 1);
     if (servers.get(locale) !== child) return;
     servers.delete(locale);
-    console.log(`[${locale}] Stopped. Correct what it says above: it starts again when you save.`);
+    console.log(`[${locale}] Stopped. Correct the error above: it starts again when you save.`);
   });
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       readline.createInterface({input: stream}).on('line', (line) => {
         if (/compiled/i.test(line)) resolve();
-        // Hides the address of the server, which has only one language, and stacks, which lead into Docusaurus.
+        // Hides the address of this server, which has only one language, and stack traces, which point into Docusaurus.
         if (line.trim() && !/http:\/\/|^[\s│]*at /.test(line)) console.log(`[${locale}] ${line}`);
       });
     }

@@ -103,7 +103,7 @@ export async function serveOwnSite() {
     deploy: async (how?: 'keeps old files' | 'ends workers') => {
       version += 1;
       cpSync(buildFolder, next, {recursive: true});
-      // Each version has other names than all before.
+      // The names of the files differ in each version.
       for (let times = 0; times < version; times += 1) renameAll(next);
       writeWorker(next, how !== 'ends workers');
       if (how === 'keeps old files') {

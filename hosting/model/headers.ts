@@ -28,7 +28,7 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-/** HTTPS for a day: a trial, or a host name that must go back to plain HTTP, waits no longer than that. */
+/** HTTPS for a day: after a trial, a host name that must go back to plain HTTP waits no longer than that. */
 const HTTPS_FOR_A_DAY = 'max-age=86400';
 /** HTTPS for two years, on every name below the host's own: browsers forget it only when that time is over. */
 const HTTPS_FOR_GOOD = 'max-age=63072000; includeSubDomains';

@@ -7,7 +7,7 @@ import {runChecks} from './checks';
 
 const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts]
 URL is where the site is live, its home page. HOST, one of ${Object.keys(hosts).join(', ')}, says what is known that it cannot do.
-A certificate of an authority of your own: NODE_EXTRA_CA_CERTS=ca.pem npm run smoke -- URL`;
+With a certificate of your company's authority: NODE_EXTRA_CA_CERTS=ca.pem npm run smoke -- URL`;
 
 /** How many differences of a check are printed. */
 const MAX_LINES = 10;

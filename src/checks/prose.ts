@@ -10,7 +10,7 @@ export const FOREIGN = '\uFFFC';
 /** Where a text is on its page. Only `running` text is measured for readability. */
 type BlockKind = 'running' | 'heading' | 'cell' | 'question' | 'path' | 'callout' | 'front matter';
 
-/** One text of a page. */
+/** A paragraph, heading or other text of a page, as the rules read it. */
 export interface Block {
   readonly kind: BlockKind;
   readonly line: number;

@@ -115,7 +115,7 @@ export function elementSpan({name, startIndex, endIndex}: Element): Span {
   return {start: startIndex, end: endIndex + 1};
 }
 
-/** Writes attributes as HTML. */
+/** Attributes as HTML, escaped, with a space between them. */
 export function writeAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)

@@ -88,7 +88,7 @@ async function saveFiles(locale: string, files: readonly ManualFile[], onSaved: 
       await save(locale, file, body ?? '', headers);
       onSaved(file);
     });
-    // After a failure too, all must have ended: a later one would report progress after the failure.
+    // Wait for all downloads even after a failure: a later one would report progress after it.
     await Promise.all(downloads).finally(() => Promise.allSettled(downloads));
   }
 }

@@ -130,7 +130,7 @@ export default function outputsPlugin(context: LoadContext): Plugin {
       const url = siteConfig.url + baseUrl;
       if (order) await writeTextLists({outDir, url, title: siteConfig.title, order, pages});
       const searchIndex = writeIndex({outDir, siteDir, locale, pages: pages.flatMap(({searchPages}) => searchPages)});
-      // The older one was removed with the folder of the index.
+      // `writeIndex` has removed the script of an earlier build with the folder.
       const {file: script, text: scriptText} = searchScript({...context, texts: searchTexts ?? {}});
       write(path.join(outDir, SEARCH_FOLDER, script), scriptText);
       const {all, criticalOf} = siteStyles(rules, (name) => propertiesOfOthers.has(name));

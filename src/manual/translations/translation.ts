@@ -25,7 +25,7 @@ export const targetLocales = locales.filter((locale) => locale !== sourceLocale)
 
 const recordOf = (locale: Locale): string => `src/manual/translations/source-hashes.${locale}.json`;
 
-/** A page as a translation of its Spanish one. */
+/** The translation of a Spanish page. */
 export const pageTranslation = (ref: PageRef): Translation => ({
   file: fileOf(ref),
   source: fileOf({...ref, locale: sourceLocale}),

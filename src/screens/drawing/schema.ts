@@ -28,7 +28,7 @@ const properties = z.strictObject(
   {
     /** Null, or a row without a value, draws a bar: only the app knows the value. */
     value: optionalKey,
-    /** Value in some states. */
+    /** The value in some states. */
     valueIn: z.record(z.string(), key, 'valueIn').optional(),
     shown: word,
     hint: word,
@@ -93,7 +93,7 @@ const widget: z.ZodType<Widget> = widgetFields.transform((fields, context) => {
 
 export const widgets: z.ZodType<readonly Widget[]> = z.array(widget, 'widgets').min(1, 'widgets');
 
-/** Whether something is there in these states. */
+/** Whether a part is there in these states. */
 export const isThere = ({in: only, notIn}: Pick<Widget, 'in' | 'notIn'>, states: readonly Key[]): boolean =>
   (!only || only.some((state) => states.includes(state))) && !notIn?.some((state) => states.includes(state));
 

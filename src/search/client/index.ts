@@ -115,7 +115,7 @@ function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, lea
     if (link && list.contains(link)) saveRecentSearch(shownQuery ?? '');
     if (link?.origin !== location.origin || opensElsewhere(event)) return;
     if (event.defaultPrevented) {
-      // The router shows the page, or there is no connection.
+      // The router shows the page, or the deferred script says that there is no connection.
       leave(link.hash);
     } else if (link.pathname === location.pathname) {
       event.preventDefault();

@@ -138,7 +138,7 @@ function withoutWeakPages(pages: readonly RankedPage[]): RankedPage[] {
   return pages.filter(({score}) => !best || score >= best.score * CUTOFF);
 }
 
-/** Pages that have any of the terms or words of a name, best first, without pages that have little of the query. */
+/** Pages that have a term of the query or a word of a name, best first. Pages that have little of the query are left out. */
 export function rank(query: string, terms: readonly QueryTerm[], index: OpenIndex): RankedPage[] {
   const hits = terms.map((term) => scoreTerm(term, index.pages.length));
   const names = scoreNames(query, terms, index.names, index.analyzer);

@@ -1,4 +1,4 @@
-/** All constants of the search. A finer one finds less than a point more of the queries in `quality/`, or finds fewer. */
+/** The constants of the ranking. More exact values gain less than one point on the queries in `quality/`, or lose some. */
 
 /**
  * How much more a word counts in a heading than in the text, and in a title than in a heading: a title describes its headings, a heading

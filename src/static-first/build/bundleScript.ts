@@ -7,7 +7,7 @@ import {NOT_FOUND_SCRIPT_ATTRIBUTE, ON_USE_FOLDER} from '../names';
 
 /**
  * Bundles and minifies a script that is written into pages, or is a file beside them. The same sources give the same bytes on every page.
- * The minifier is the one of the bundler: its files are 7 % smaller than those of esbuild, compressed.
+ * The bundler's minifier makes them 7 % smaller than esbuild's, compressed.
  * @param entry the full path of its source
  * @param define the source code that replaces free names
  * @throws when the sources do not compile, with esbuild's message

@@ -1,7 +1,7 @@
 import {canPrint, hasShareSheet} from '../inline/browserFeatures';
 import {closestOf} from '../inline/events';
 
-/** The full address of the part that is shared. Without the query, which may contain where this reader came from. */
+/** The full address of the part that is shared. The query is left out: it may say where the reader came from. */
 const addressOf = ({dataset: {id = ''}}: HTMLElement): string => location.origin + location.pathname + (id && `#${id}`);
 
 /** Opens the share sheet of the device. Closing it is not an error; if it cannot open, the links are shown. */

@@ -35,7 +35,7 @@ export function takeItem(area: StorageArea, key: string): string | null {
   return value;
 }
 
-/** Reads an item that is more than a word. @returns undefined where `parse` does, or throws, as for a text of another form */
+/** Reads an item that is more than a word. @returns undefined when `parse` returns it or throws */
 export function readValid<Value>(
   area: StorageArea,
   key: string,

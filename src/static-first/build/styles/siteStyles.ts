@@ -57,7 +57,7 @@ function discardUnused(stylesheet: Root, isReadElsewhere: (name: string) => bool
 export const customPropertiesIn = (text: string): string[] => text.match(/(?<![\w-])--[a-z][\w-]*/g) ?? [];
 
 export type SiteStyles = {
-  /** All rules, since scripts may show anything, above all another page. */
+  /** All rules: scripts may show anything, for example another page. */
   all: string;
   /** Critical CSS: the rules for a page with these selectors, for its HTML. */
   criticalOf: (selectors: ReadonlySet<string>) => string;
