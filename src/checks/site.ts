@@ -13,10 +13,22 @@ export interface CheckedSite extends WrittenPages {
   readonly pages: readonly CheckedPage[];
 }
 
-/** Adds the data for the rules. */
+/** Adds the data for the rules. They are found when a rule asks for them: the rules that stop a build do not. */
 export const toCheckedSite = (source: WrittenPages): CheckedSite => ({
   ...source,
-  pages: source.pages.map((page) => ({...page, blocks: blocksOf(page), structure: structureOf(page.tree)})),
+  pages: source.pages.map((page) => {
+    let blocks: CheckedPage['blocks'] | undefined;
+    let structure: PageStructure | undefined;
+    return {
+      ...page,
+      get blocks() {
+        return (blocks ??= blocksOf(page));
+      },
+      get structure() {
+        return (structure ??= structureOf(page.tree));
+      },
+    };
+  }),
 });
 
 /** Reads every page and the catalogue. Throws when the catalogue cannot be read. */

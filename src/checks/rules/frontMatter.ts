@@ -4,7 +4,7 @@ import {type Section} from '../../site/pages';
 import {lineOfField} from '../../manual/remark/frontMatter';
 import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../writer-errors/message';
-import {pageRule, type Finding} from '../rule';
+import type {Finding, Rule} from '../rule';
 import type {WriterError} from '../../writer-errors/writerError';
 import type {CheckedPage} from '../site';
 
@@ -47,28 +47,40 @@ export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
   pages: z.strictObject({title: text, description, keywords: keywords.optional()}),
 };
 
+/** The first page with a value, by the value and what it must be unique in. */
+type FirstPages = Map<string, CheckedPage>;
+
 /** Validates the front matter of every page. */
-export const frontMatterRule = pageRule('front matter', (page, pages) => {
+export const frontMatterRule: Rule = {
+  name: 'front matter',
+  check({pages}) {
+    const firstPages: FirstPages = new Map();
+    return pages.flatMap((page) => checkPage(page, firstPages).map((finding) => ({...finding, file: page.file})));
+  },
+};
+
+function checkPage(page: CheckedPage, firstPages: FirstPages): Finding[] {
   if (Object.keys(page.frontMatter).length === 0) return [{line: 1, message: writerMessage('frontMatterMissing')}];
   const {date} = page.frontMatter;
-  const before = pages.slice(0, pages.indexOf(page));
   return [
     ...checkFields(page),
     ...(date instanceof Date ? checkDate(page, date) : []),
-    ...checkUnique(page, before, 'description'),
+    ...checkUnique(page, 'description', '', firstPages),
     // A translation has the same address as its page.
-    ...checkUnique(
-      page,
-      before.filter(({ref}) => ref.locale === page.ref.locale),
-      'slug',
-    ),
+    ...checkUnique(page, 'slug', page.ref.locale, firstPages),
   ];
-});
+}
 
-/** Readers cannot choose between two results with the same words, and one of two posts with the same address is lost. */
-function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: string): Finding[] {
+/**
+ * Readers cannot choose between two results with the same words, and one of two posts with the same address is lost.
+ * @param scope the pages that it must be unique in
+ */
+function checkUnique(page: CheckedPage, name: string, scope: string, firstPages: FirstPages): Finding[] {
   const value = page.frontMatter[name];
-  const other = value ? before.find(({frontMatter}) => frontMatter[name] === value) : undefined;
+  if (!value) return [];
+  const key = JSON.stringify([name, scope, value]);
+  const other = firstPages.get(key);
+  if (!other) firstPages.set(key, page);
   return other ? [findingIn(page, name, writerMessage('repeatedFrontMatter', {name, file: other.file}))] : [];
 }
 

@@ -80,6 +80,14 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** A copy of a node and all nodes in it, which transforms may change. `structuredClone` copies positions too, and takes much longer. */
+export function copyNode<Node extends Nodes>(node: Node): Node {
+  const copy = {...node};
+  if ('children' in copy) Object.assign(copy, {children: copy.children.map(copyNode)});
+  if (isMdxElement(copy)) copy.attributes = copy.attributes.map((attribute) => ({...attribute}));
+  return copy;
+}
+
 /** A node and all nodes in it, in order. */
 export function nodesOf(node: Nodes, nodes: Nodes[] = []): Nodes[] {
   nodes.push(node);

@@ -12,7 +12,7 @@ import {type Catalogue, loadCatalogue} from '../catalogue/catalogue';
 import {transformPage} from '../remark';
 import {fillTexts} from '../remark/frontMatter';
 import {parsePage} from './mdx';
-import {nodesOf} from './nodes';
+import {copyNode, nodesOf} from './nodes';
 import {createPage, type Page, type PageSource} from './page';
 import {explainParseError} from './parseError';
 
@@ -61,8 +61,8 @@ export async function readPages(
     }
     try {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
-      const transformed = await parsePage(content, file);
-      const tree = structuredClone(transformed);
+      const tree = await parsePage(content, file);
+      const transformed = copyNode(tree);
       const page = createPage({tree: transformed, file: filePath, siteDir, build: {locale: ref.locale, ...build}});
       transformPage(page);
       const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;

@@ -19,17 +19,21 @@ export type SiteRoute = {
 /** All routes of the site. */
 export const routes = generated as unknown as readonly SiteRoute[];
 
-/** The last match: several parts of a page ask for its routes, and each match compares the path with every page of the site. */
-let last: {pathname: string; pageRoutes: SiteRoute[]} | undefined;
-
 /** The routes that show a path, from the outermost to the innermost. */
-export function routesAt(pathname: string): readonly SiteRoute[] {
-  if (last?.pathname !== pathname) {
-    const pageRoutes = matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);
-    last = {pathname, pageRoutes};
-  }
-  return last.pageRoutes;
-}
+export const routesAt = (pathname: string): SiteRoute[] =>
+  matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);
+
+/** As the router compares paths. */
+const comparable = (pathname: string): string => pathname.replace(/(.)\/$/, '$1').toLowerCase();
+
+const pathsIn = (all: readonly SiteRoute[]): string[] =>
+  all.flatMap(({path, exact, routes: inner = []}) => [
+    ...(exact && path !== '*' && inner.length === 0 ? [path] : []),
+    ...pathsIn(inner),
+  ]);
+
+/** The paths of all pages. A match of the router would compare a path with every page of the site, for each page of a build. */
+let paths: ReadonlyMap<string, string> | undefined;
 
 /**
  * The path of the page that an address leads to, with the base URL, whether it ends in a slash or not. Other spellings are replaced when
@@ -37,6 +41,6 @@ export function routesAt(pathname: string): readonly SiteRoute[] {
  * @returns undefined where the site has no page
  */
 export function pagePath(pathname: string): string | undefined {
-  const page = routesAt(pathname).at(-1);
-  return page?.exact && page.path !== '*' ? page.path : undefined;
+  paths ??= new Map(pathsIn(routes).map((path) => [comparable(path), path]));
+  return paths.get(comparable(pathname));
 }
