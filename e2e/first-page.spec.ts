@@ -1,6 +1,7 @@
 import {type Page} from '@playwright/test';
 import {pauseRequests} from './support/conditions';
-import {expect, hydrated, open, test} from './support/test';
+import {files} from './support/files';
+import {expect, hydrated, idle, open, test} from './support/test';
 
 // The first page stays as the server sent it (src/static-first/client/FirstPage.tsx): React hydrates nothing, and loads no chunk for it.
 
@@ -60,6 +61,31 @@ test('the scripts of a text load with the next navigation, and the page is the s
   const scriptsOfText = [...scripts].slice(otherScripts);
   expect(scriptsOfText).not.toEqual([]);
   expect(requestsOfFirstPage.filter((url) => scriptsOfText.includes(url))).toEqual([]);
+});
+
+test('a place on the first page needs no chunk', async ({page}) => {
+  await open(page, path);
+  const {fail} = await pauseRequests(page, files['a route chunk']);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.evaluate(() => (location.hash = 'contact'));
+  await expect(page.locator('#contact')).toBeInViewport();
+  fail();
+  await idle(page);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a menu that is opened while the next page loads closes, and the page scrolls', async ({page}) => {
+  await page.setViewportSize({width: 800, height: 700});
+  await open(page, path);
+  const {release} = await pauseRequests(page, files['a route chunk']);
+  await page.locator('footer a[href="/blog"]').first().click();
+  await page.locator('.navbar__toggle').click();
+  await expect(page.locator('#menu')).toBeVisible();
+  release();
+  await expect(page.locator('.blog main .link-list')).toBeVisible();
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-covered');
+  await expect(page).toHaveURL('/blog');
 });
 
 test('a text stays as it is when the reader goes back before the next page has loaded', async ({page}) => {

@@ -25,6 +25,7 @@ test('/docs/remitances is answered with 404, and leads to the nearest page', asy
   await page.keyboard.press('Escape');
 
   const nearest = page.getByRole('main').getByRole('link').first();
+  await expect(nearest.locator('use').first()).toHaveAttribute('href', /#remittance$/);
   // A result of the search leads to its section.
   await expect(nearest).toHaveAttribute('href', /^\/docs\/services\/remittances(#.+)?$/);
   await nearest.click();

@@ -1,6 +1,6 @@
 import type {Search} from '../core/search';
 import {pagesOfManual} from '../../site/outline';
-import {element, outline, sprite, texts} from './elements';
+import {element, icon, outline, texts} from './elements';
 import {nearestPage, wordsToSearch, type Candidate} from './nearest';
 import {confidentResult} from './options';
 
@@ -36,7 +36,7 @@ export function nameNearestPage(search: Search, base: string): void {
   if (!link || !page) return;
   link.href = page.href;
   link.parentElement?.setAttribute('data-topic', page.topic);
-  link.querySelector('use')?.setAttribute('href', `${sprite}#${page.icon}`);
+  link.querySelector('svg')?.replaceWith(icon(page.icon, 'pictogram'));
   // New words get new elements: the old ones would count as moved when a line breaks elsewhere.
   link
     .querySelector('span')

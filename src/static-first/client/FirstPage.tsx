@@ -11,7 +11,7 @@ function TocHighlight(): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const [config] = useState(() =>
     // The column is shown from this width on (toc.css).
-    window.matchMedia('(min-width: 75em)').matches
+    window.matchMedia('(min-width: 75em)').matches && document.querySelector('.toc-highlight')
       ? {
           linkClassName: 'toc-highlight',
           linkActiveClassName: 'table-of-contents__link--active',
@@ -23,12 +23,15 @@ function TocHighlight(): ReactNode {
   return null;
 }
 
+/** Made once: React reads the HTML of another element again. */
+const keptPage = <div {...{[PAGE_ATTRIBUTE]: ''}} dangerouslySetInnerHTML={firstHtml} suppressHydrationWarning />;
+
 /** The first page, as the server sent it: React keeps its HTML, and hydrates nothing in it. */
 function FirstPage(): ReactNode {
   useEffect(markHydrated, []);
   return (
     <>
-      <div {...{[PAGE_ATTRIBUTE]: ''}} dangerouslySetInnerHTML={firstHtml} suppressHydrationWarning />
+      {keptPage}
       <TocHighlight />
     </>
   );

@@ -73,7 +73,9 @@ export function keepFocusInSearch(): void {
 export function focusFollowed(hash: string): void {
   const isFollowing = focusedBefore !== undefined;
   focusedBefore = undefined;
-  if (isInSearch) document.querySelector<HTMLElement>('.navbar .search input')?.focus();
-  else if (isFollowing) focusTarget(hash);
+  const field = isInSearch ? document.querySelector<HTMLElement>('.navbar .search input') : null;
   isInSearch = false;
+  field?.focus({preventScroll: true});
+  // On a narrow screen the bar has no field.
+  if (isFollowing && !(field && field === document.activeElement)) focusTarget(hash);
 }

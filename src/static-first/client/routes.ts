@@ -97,10 +97,10 @@ const navigation: ClientModule = {
   onRouteUpdate(update) {
     const isOfFirst = isFirstPage(update.location.pathname);
     navigationCount += 1;
+    // Docusaurus loads the routes of a page also for another hash. And the reader may come back before the next page is there.
+    if (isOfFirst) keepFirstPage();
+    else loadAllRoutes();
     if (isPageChange(update)) {
-      // The reader may come back to the first page before the next one is there.
-      if (isOfFirst) keepFirstPage();
-      else loadAllRoutes();
       styles = loadStylesheet();
       showProgress();
       // React cannot find the texts of a page that the browser has translated.
@@ -110,8 +110,11 @@ const navigation: ClientModule = {
     if (update.previousLocation) holdScroll();
     // Docusaurus calls this function when the scripts of the next page have come.
     return () => {
-      keepFocusInSearch();
-      if (!isOfFirst) leaveFirstPage();
+      if (isPageChange(update)) keepFocusInSearch();
+      if (isOfFirst) return;
+      // The first navigation renders the bar again: a menu that the reader has opened meanwhile would go without closing.
+      document.querySelector<HTMLDialogElement>('dialog[open][popover]')?.close();
+      leaveFirstPage();
     };
   },
   onRouteDidUpdate(update) {
@@ -121,10 +124,9 @@ const navigation: ClientModule = {
     if (update.previousLocation) hideProgress();
     restoreScroll(update, isOtherPage);
     focusFollowed(update.location.hash);
-    if (update.previousLocation === null) {
-      loadAllRoutes();
-      if (!isConstrained()) whenIdle(prefetchNext);
-    }
+    // A link may lead to other pages with the same routes.
+    loadAllRoutes();
+    if (update.previousLocation === null && !isConstrained()) whenIdle(prefetchNext);
     if (!isOtherPage) return;
     keepPage();
     dispatchEvent(new Event(PAGE_CHANGE));

@@ -98,7 +98,7 @@ export function prefetchStyles(): void {
 
 let isRequested = false;
 
-/** Appends the scripts of the page, once. They execute in document order. */
+/** Appends the scripts of React, once. They execute in document order. */
 export function loadScripts(): void {
   const assets = pageAssets();
   if (!assets || isRequested) return;

@@ -10,14 +10,16 @@ export const pageState = (): DOMStringMap => document.documentElement.dataset;
 
 /**
  * Shows what the reader has chosen, before the first paint and when it changes, also in another tab: the colour mode, and no dismissed
- * announcement. A dismissal counts only for the id that it was made for. Docusaurus compares ids only after hydration, so a reader who
- * never hydrates would miss every later announcement.
+ * announcement. A dismissal counts only for the id that it was made for. Docusaurus compares ids only at the first navigation, so a reader
+ * without React would miss every later announcement.
  */
 function showChoices(announcement: string): void {
   pageState().theme = readItem('local', COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light';
-  pageState().announcementBarInitiallyDismissed = String(
-    readItem('local', ANNOUNCEMENT_DISMISSED_KEY) === 'true' && readItem('local', ANNOUNCEMENT_ID_KEY) === announcement,
-  );
+  const isDismissed = readItem('local', ANNOUNCEMENT_DISMISSED_KEY) === 'true';
+  const isThisOne = readItem('local', ANNOUNCEMENT_ID_KEY) === announcement;
+  pageState().announcementBarInitiallyDismissed = String(isDismissed && isThisOne);
+  // Docusaurus reads the dismissal before the id: at the first navigation a new announcement would go and come back.
+  if (isDismissed && !isThisOne) writeItem('local', ANNOUNCEMENT_DISMISSED_KEY, 'false');
 }
 
 /**

@@ -14,8 +14,8 @@ let isShown = typeof document !== 'undefined' && findPage() !== null;
 let firstPath: string | undefined;
 
 /**
- * The HTML of the first page, for React. React keeps it when it hydrates, and reads it only where it cannot: on a page that a browser has
- * translated, or after an error. The same object each time, because React sets the HTML again for another one.
+ * The HTML of the first page, for React. React keeps the page when it hydrates, and sets this HTML only where it cannot: on a page that a
+ * browser has translated, or after an error.
  */
 export const firstHtml = {
   get __html(): string {
