@@ -24,7 +24,9 @@ const prose = (file: string, text: string): string =>
 const sources = [
   ...folders.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file))),
   ...readdirSync(root),
-].filter((file) => /\.(?:[cm]?[jt]s|tsx|css|md|errors\.en\.json)$/.test(file) && !/node_modules|^CHANGELOG/.test(file));
+].filter(
+  (file) => /(?:\.(?:[cm]?[jt]s|tsx|css|md)|\/errors\.en\.json)$/.test(file) && !/node_modules|^CHANGELOG/.test(file),
+);
 
 /** Phrases that plain English spells out: `the hash of the page`, `except for`, `again`, `is not a mark`, `the text that is typed`. */
 const unusual =

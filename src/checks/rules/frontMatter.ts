@@ -4,7 +4,7 @@ import {type Section} from '../../site/pages';
 import {lineOfField} from '../../manual/remark/frontMatter';
 import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../writer-errors/message';
-import type {Finding, Rule} from '../rule';
+import {pageRule, type Finding, type Rule} from '../rule';
 import type {WriterError} from '../../writer-errors/writerError';
 import type {CheckedPage} from '../site';
 
@@ -53,9 +53,9 @@ type FirstPages = Map<string, CheckedPage>;
 /** Validates the front matter of every page. */
 export const frontMatterRule: Rule = {
   name: 'front matter',
-  check({pages}) {
+  check(site) {
     const firstPages: FirstPages = new Map();
-    return pages.flatMap((page) => checkPage(page, firstPages).map((finding) => ({...finding, file: page.file})));
+    return pageRule('front matter', (page) => checkPage(page, firstPages)).check(site);
   },
 };
 

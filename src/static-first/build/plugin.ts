@@ -19,9 +19,9 @@ function deferredScriptTag(baseUrl: string): HtmlTagObject {
 }
 
 /**
- * Adds the inline script, and the deferred script, which loads React when the browser of a computer is idle, and the script of a
- * control when the reader uses it. The settings are attributes of the inline script's tag; the scripts of
- * React are listed in the data block of templates.ts.
+ * Adds the inline script, and the deferred script, which loads React when the browser of a computer is idle, and the script of a control
+ * when the reader uses it. The settings are attributes of the inline script's tag; the scripts of React are listed in the data block of
+ * templates.ts.
  */
 export default function staticFirstPlugin(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
