@@ -15,17 +15,21 @@ let isInSearch = false;
 const pathOf = ({origin, pathname}: HTMLAnchorElement) =>
   origin === window.location.origin ? pagePath(pathname) : undefined;
 
+/** Fetches the page that a link leads to. The page that is shown needs nothing. */
+function fetchPage(link: HTMLAnchorElement, how: 'preload' | 'prefetch'): void {
+  const path = pathOf(link);
+  if (path !== undefined && path !== window.location.pathname) void window.docusaurus[how](path);
+}
+
 function preload(event: Event): void {
   const link = linkOf(event);
-  const path = link ? pathOf(link) : undefined;
-  if (path !== undefined && path !== window.location.pathname) void window.docusaurus.preload(path);
+  if (link) fetchPage(link, 'preload');
 }
 
 /** Prefetches the pages that the bar links to, as Docusaurus does with links in view. */
 export function prefetchPagesOfBar(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.navbar__inner a')) {
-    const path = link.getClientRects().length > 0 ? pathOf(link) : undefined;
-    if (path !== undefined && path !== window.location.pathname) void window.docusaurus.prefetch(path);
+    if (link.getClientRects().length > 0) fetchPage(link, 'prefetch');
   }
 }
 
@@ -67,7 +71,7 @@ export function keepFocusInSearch(): void {
 }
 
 /**
- * Moves the focus once the page that a link leads to is shown, unless the reader went to a field meanwhile. Docusaurus 3.10.2 moves it in
+ * Moves the focus once the page of a followed link is shown, unless the reader went to the search meanwhile. Docusaurus 3.10.2 moves it in
  * its link to the content, and only for a new entry of an address without a hash.
  */
 export function focusFollowed(hash: string): void {

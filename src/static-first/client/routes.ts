@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {loadStylesheet, prefetchStyles} from '../deferred/assets';
 import {hideProgress, PAGE_CHANGE, showProgress} from '../deferred/links';
+import {closeMenu} from '../deferred/menu';
 import {keepPage} from '../deferred/visitedPages';
 import {whenIdle} from '../deferred/whenLoaded';
 import {
@@ -113,7 +114,7 @@ const navigation: ClientModule = {
       if (isPageChange(update)) keepFocusInSearch();
       if (isOfFirst) return;
       // The first navigation renders the bar again: a menu that the reader has opened meanwhile would go without closing.
-      document.querySelector<HTMLDialogElement>('dialog[open][popover]')?.close();
+      closeMenu();
       leaveFirstPage();
     };
   },

@@ -4,6 +4,9 @@ import {closestOf} from '../inline/events';
 import {linkOf} from './links';
 import {addOverlay, isOverlayEntry} from './overlayHistory';
 
+/** Closes the menu if it is open. */
+export const closeMenu = (): void => document.querySelector<HTMLDialogElement>('dialog[open][popover]')?.close();
+
 /**
  * Opens and closes the menu of narrow screens (src/ui/MobileMenu) as a modal dialog: the browser keeps the focus inside, returns it and
  * handles Esc. Back closes it, too. Without scripts, and before this one runs, it is a popover.
@@ -48,9 +51,7 @@ export function openMenuAsDialog(events: readonly Event[]): void {
   addEventListener('click', (event) => {
     onClick(event);
     // The router has followed a link, which has replaced the menu's entry.
-    if (linkOf(event) && event.defaultPrevented && !isOverlayEntry()) {
-      document.querySelector<HTMLDialogElement>('dialog[open][popover]')?.close();
-    }
+    if (linkOf(event) && event.defaultPrevented && !isOverlayEntry()) closeMenu();
   });
   // From the breakpoint on the navigation is a bar without a menu.
   narrowLayout().addEventListener('change', () => dialogOf(document.querySelector('[popovertarget]'))?.close());
