@@ -3,7 +3,7 @@ import {files} from './support/files';
 import {expect, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// A browser that saves data loads no scripts until they are needed, so these tests see the page as it was built.
+// A browser that saves data never loads React, so these tests see the page as it was built.
 
 const bar = '.theme-announcement-bar';
 const chooseDark = uiString('es', 'theme.colorToggle.ariaLabel', {

@@ -48,7 +48,7 @@ test('the menu opens at the topic, traps the focus, leads to other pages, and cl
   await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeHidden();
 });
 
-test('before the scripts of the page, Back closes the menu, and a link in it replaces its entry', async ({page}) => {
+test('without React, Back closes the menu, and a link in it replaces its entry', async ({page}) => {
   await page.goto('/docs/orders/');
   await page.goto('/docs/faq/');
   const overlays = () => page.evaluate(() => (history.state as {overlays?: number} | null)?.overlays);

@@ -6,7 +6,7 @@ import type strings from '../../../i18n/es/static-first/strings.json';
 
 /**
  * The HTML of every page. Unlike Docusaurus's own template (3.10.2) it has no `<script src>`: a data block names the scripts of
- * the page, and the deferred script (src/static-first/deferred/assets.ts) loads them later. The block comes last: the
+ * React, and the deferred script (src/static-first/deferred/assets.ts) loads them later. The block comes last: the
  * hashes in it, 0.4 kB, would delay the text, and no script can run before the page is parsed. It omits the tags before
  * the body's content: the theme's colour mode script, which the inline script replaces, and an unused icon.
  */

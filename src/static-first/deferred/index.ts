@@ -31,7 +31,7 @@ import {offerVoice} from './voice';
 import {whenLoaded} from './whenLoaded';
 
 /**
- * The deferred script, the same on every page: everything that can wait until the page is parsed. It loads the scripts of the page, and
+ * The deferred script, the same on every page: everything that can wait until the page is parsed. It loads React on a computer, and
  * watches for failures.
  * @param events captured before this script ran
  */

@@ -183,7 +183,7 @@ export function submit(box: HTMLElement): void {
 /** After a navigation the fields are empty again. */
 export function reset(): void {
   cancelChoice();
-  // The field of the home page is gone with its page.
+  // The field may be gone with its page.
   if (open && !open.box.isConnected) close(false);
   for (const box of document.querySelectorAll<HTMLElement>('.search')) {
     const field = fieldOf(box);

@@ -15,7 +15,7 @@ type Contract = [file: string, lookAt: string, ...contains: string[]];
 const contracts: Contract[] = [
   [
     `${client}/hasHydratedDataAttribute.js`,
-    'client/names.ts, client/firstPage.ts, and the selectors with this attribute in the stylesheets',
+    'client/names.ts and client/firstPage.ts',
     `<html ${HYDRATED_ATTRIBUTE}={isBrowser}/>`,
   ],
   [
@@ -25,8 +25,9 @@ const contracts: Contract[] = [
   ],
   [
     '@docusaurus/theme-common/lib/contexts/announcementBar.js',
-    'client/names.ts',
+    'client/names.ts, and src/static-first/inline/choices.ts, which stores the state of a new announcement before it is read',
     ...[ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY].map((key) => `createStorageSlot('${key}')`),
+    ...['setClosed(isDismissedInStorage())', 'setDismissedInStorage(false)'],
   ],
   [
     '@docusaurus/theme-classic/lib/inlineScripts.js',
@@ -56,8 +57,8 @@ const contracts: Contract[] = [
   ],
   [
     `${client}/App.js`,
-    'entry.ts, which evaluates the modules of the client one by one',
-    ...["import '@generated/client-modules'", "import routes from '@generated/routes'"],
+    'entry.ts, which evaluates these modules one by one, and src/static-first/client/routes.ts, which changes the routes before them',
+    ...["import '@generated/client-modules'", "import routes from '@generated/routes'", 'renderRoutes(routes)'],
   ],
   [`${client}/docusaurusContext.js`, 'client/site.ts', 'export const Context = React.createContext(contextValue)'],
   [

@@ -1,22 +1,14 @@
-// Change: leads to <main>, even without script; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. After a navigation focusFollowed (src/static-first/client/followLinks.ts) moves the focus. Ejected (3.10.2 7b26f016).
-import React, {type MouseEvent, type ReactNode} from 'react';
+// Change: leads to <main>, without script; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. After a navigation focusFollowed (src/static-first/client/followLinks.ts) moves the focus. Ejected (3.10.2 7b26f016).
+import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {MAIN_ID} from '@site/src/ui/mainId';
-
-function skip(event: MouseEvent): void {
-  event.preventDefault();
-  const main = document.querySelector('main');
-  main?.setAttribute('tabindex', '-1');
-  main?.focus();
-  main?.removeAttribute('tabindex');
-}
 
 export default function SkipToContent(): ReactNode {
   // After a navigation the focus starts from this element (focusFollowed). It has no name, because the new page is announced.
   return (
     <div>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- leads to a place on this page */}
-      <a className="skip-link" href={`#${MAIN_ID}`} onClick={skip}>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
         <Translate
           id="theme.common.skipToMainContent"
           description="The link before all others that leads to the content of the page"

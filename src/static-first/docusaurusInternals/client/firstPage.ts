@@ -40,7 +40,7 @@ export const isFirstRoute = (route: SiteRoute): boolean => firstRoutes.has(route
 
 /**
  * Keeps the first page without the scripts of its routes. Its head is complete too, and Helmet would write one without the parts that
- * React does not render. Called before Docusaurus loads the scripts of the page.
+ * React does not render. Called before Docusaurus loads these scripts.
  */
 export function keepFirstPage(): void {
   if (!isShown) return;
