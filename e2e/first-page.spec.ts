@@ -1,6 +1,7 @@
 import {type Page} from '@playwright/test';
-import {pauseRequests} from './support/conditions';
+import {pauseRequests, saveData} from './support/conditions';
 import {files} from './support/files';
+import {addressesOf} from './support/pages';
 import {expect, hydrated, idle, open, test} from './support/test';
 
 // The first page stays as the server sent it (src/static-first/client/FirstPage.tsx): React hydrates nothing, and loads no chunk for it.
@@ -123,4 +124,40 @@ test('a link of the first page loads no new document, goes to its hash, and open
   await expect(page).toHaveURL(target);
   await expect(page.locator(`[id="${target.split('#')[1] ?? ''}"]`)).toBeInViewport();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+/**
+ * What a page consists of: tags, classes, links and texts. Scripts mark the place in the contents, and React takes icons from the sprite.
+ */
+const partsOf = (page: Page) =>
+  page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.querySelector('[data-page]') ?? document);
+    const parts: string[] = [];
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      if (node instanceof Text) parts.push(node.data);
+      else if (node instanceof Element && !node.closest('svg > *')) {
+        const classes = [...node.classList].filter((name) => !name.endsWith('link--active'));
+        parts.push([node.localName, ...classes, node.getAttribute('href')].join(' '));
+      }
+    }
+    return parts;
+  });
+
+test('React renders each page as it was built', async ({page, context}) => {
+  test.slow();
+  const built = await context.newPage();
+  await saveData(built);
+  await open(page, path);
+  for (const address of addressesOf('es').filter((each) => each !== path)) {
+    await built.goto(address);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), {href});
+      document.body.append(link);
+      link.click();
+    }, address);
+    const heading = await built.locator('h1').innerText();
+    await page.waitForFunction((text) => document.querySelector('h1')?.innerText === text, heading);
+    expect.soft(await partsOf(page), address).toEqual(await partsOf(built));
+  }
 });

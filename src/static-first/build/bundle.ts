@@ -10,6 +10,8 @@ const internals = path.join(__dirname, '../docusaurusInternals');
 const restyledComponents = [
   'AnnouncementBar',
   'AnnouncementBar/CloseButton',
+  'Blog/Components/Author',
+  'BlogPostItem/Header/Authors',
   'DocItem/TOC/Mobile',
   'Heading',
   'Layout',
@@ -17,6 +19,8 @@ const restyledComponents = [
   'Navbar/Content',
   'Navbar/Search',
   'TOC',
+  'Tag',
+  'TagsListInline',
 ];
 
 /** Modules whose styles no page uses, although every page would load them. */
@@ -65,11 +69,13 @@ const readableFloor = {
  */
 const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, priority: 30} as const;
 
+/** The hash function names scripts, and classes of CSS modules: both bundles need the same one, so that the HTML and React agree. */
+const hashFunction = 'sha256';
+
 /** Each script has its whole SHA-256 in its name, so that a browser can check it (deferred/assets.ts). */
 const scriptNames = {
   filename: 'assets/js/[name].[contenthash].js',
   chunkFilename: 'assets/js/c.[contenthash].js',
-  hashFunction: 'sha256',
   hashDigestLength: 64,
 };
 
@@ -95,11 +101,11 @@ export const trimmedBundle = (context: LoadContext): Pick<Plugin, 'configurePost
   },
   configureWebpack: (_config, isServer) =>
     isServer
-      ? {resolve: {alias: emptyAliases(unusedStyles)}}
+      ? {output: {hashFunction}, resolve: {alias: emptyAliases(unusedStyles)}}
       : {
           // Starts Docusaurus; replaces its own entry.
           entry: path.join(internals, 'entry.ts'),
-          ...(process.env.NODE_ENV === 'production' && {output: scriptNames}),
+          output: {hashFunction, ...(process.env.NODE_ENV === 'production' && scriptNames)},
           resolve: {alias: emptyAliases([...unusedStyles, ...unusedScripts])},
           optimization: {splitChunks: {cacheGroups: {layout}}},
           module: {
