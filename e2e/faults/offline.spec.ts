@@ -46,12 +46,28 @@ test('offline while the scripts load', async ({page, user, context}) => {
   await user.retry();
 });
 
-test('offline when a link is followed, saving data', async ({page, user, context}) => {
-  user.consequences = {console};
-  // Nothing has been prefetched.
+test('offline when a link of a hydrated first page is followed', async ({page, user, context}) => {
   await saveData(page);
   await user.open(path);
   await hydrate(page);
+  await context.setOffline(true);
+  await user.follow('/blog');
+  await user.expectOfflineMessage();
+  await user.expectText(path);
+  await expect(page).toHaveURL(path);
+  await context.setOffline(false);
+  await user.follow('/blog');
+  await user.expectText('/blog');
+});
+
+test('offline when a link of a later page is followed, saving data', async ({page, user, context}) => {
+  user.consequences = {console};
+  // Nothing has been prefetched.
+  await saveData(page);
+  await user.open('/docs/faq/');
+  await hydrate(page);
+  await user.follow(path);
+  await user.expectText(path);
   await context.setOffline(true);
   await user.follow('/blog');
   // The error replaces the page inside the layout of the site.

@@ -36,7 +36,7 @@ export function prefetchPagesOfBar(): void {
 /** @param router the router's history */
 function follow(event: MouseEvent, router: ReturnType<typeof useHistory>): void {
   const link = linkOf(event);
-  if (!link || opensElsewhere(event)) return;
+  if (!link || event.defaultPrevented || opensElsewhere(event)) return;
   const path = pathOf(link);
   const isInOverlay = isOverlayEntry();
   // The browser follows links to another site, a file or a place on this page.

@@ -87,18 +87,19 @@ export function followConnection(): void {
 }
 
 /**
- * Keeps the reader on the page when a link to another page of the site is followed without a connection: it would lead to the error
- * page of the browser. Not needed where a worker or a hydrated page handles the link.
+ * Keeps the reader on the first page when a link to another page of the site is followed without a connection: it would lead to the error
+ * page of the browser, or to an error of React without the bar of the site, whose chunk has not come. Not needed where a worker answers.
  */
 export function blockOfflineNavigation(showOffline: () => void): void {
   const stay = (event: Event) => {
     const link = closestOf(event, 'a[href^="/"]') as HTMLAnchorElement | null | undefined;
-    if (link && link.pathname !== location.pathname && isCutOff() && !isHydrated()) {
+    if (link && link.pathname !== location.pathname && isCutOff()) {
       event.preventDefault();
       showOffline();
     }
   };
   addEventListener('click', stay, true);
+  addEventListener(PAGE_CHANGE, () => removeEventListener('click', stay, true));
 }
 
 /**
