@@ -5,7 +5,7 @@ import {extname} from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
 import {testBuild} from '../../e2e/support/hosting';
-import {decoded} from '../../src/site/siteAddress';
+import {decoded} from '../../src/site/addresses';
 import {hosts} from '../hosts';
 import {canonicalPath, headersOf, hostingModel} from '../model';
 import {runChecks} from './checks';

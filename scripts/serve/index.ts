@@ -6,7 +6,7 @@ import {basename, dirname, extname, join} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {cacheControl, type Headers, missingFile, MISSING_FILE} from '../../hosting';
-import {decoded} from '../../src/site/siteAddress';
+import {decoded} from '../../src/site/addresses';
 
 export interface ServeOptions {
   /** The folder of a finished build. */

@@ -4,7 +4,7 @@ import type {Definition, Image, Link} from 'mdast';
 import {readOnce} from '../../lib/files';
 import {listPageRefs, fileOf, type PageRef, pagesAt, pathWithoutLocale, spanishAddress} from '../../site/pages';
 import {locales} from '../../site/locales';
-import {decoded} from '../../site/siteAddress';
+import {decoded} from '../../site/addresses';
 import {glossaryId, loadGlossary} from '../catalogue/catalogue';
 import {groupsIn, isInGroup, messageIds, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/answers';

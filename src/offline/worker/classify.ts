@@ -1,4 +1,4 @@
-import {decoded, normalizedPath} from '../../site/siteAddress';
+import {decoded, normalizedPath} from '../../site/addresses';
 
 /** The configuration of the worker, inserted by the build. */
 export interface WorkerSite {

@@ -1,6 +1,6 @@
 import {fold} from '../../lib/text';
 import {editDistance} from '../../lib/editDistance';
-import {decoded} from '../../site/siteAddress';
+import {decoded} from '../../site/addresses';
 
 /** A page that can be suggested: its address and its title. */
 export type Candidate = {href: string; title: string};

@@ -1,4 +1,4 @@
-import {decoded, normalizedPath, siteAddress} from '../../site/siteAddress';
+import {decoded, normalizedPath, siteAddress} from '../../site/addresses';
 import {takeItem, writeItem} from '../inline/storage';
 
 /** Session item: the clean path that was tried last. */

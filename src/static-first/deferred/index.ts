@@ -6,7 +6,7 @@ import {originalOfCopy, otherBaseUrl, siteBase} from './baseUrl';
 import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
 import {loadScripts} from './assets';
 import {hideNavbarOnScroll} from './navbar';
-import {isOfSite} from '../../site/siteAddress';
+import {isOfSite} from '../../site/addresses';
 import {linkFont} from './linkFont';
 import {
   blockOfflineNavigation,

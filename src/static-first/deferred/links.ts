@@ -1,6 +1,6 @@
 import {isCutOff, isHydrated} from '../inline/conditions';
 import {closestOf} from '../inline/events';
-import {isOfSite} from '../../site/siteAddress';
+import {isOfSite} from '../../site/addresses';
 
 /** The event of the window after a client-side navigation has shown another page (client/routes.ts). */
 export const PAGE_CHANGE = 'page-change';

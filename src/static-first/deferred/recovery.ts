@@ -1,5 +1,5 @@
 import {whenHydrated} from '../inline/conditions';
-import {isOfSite} from '../../site/siteAddress';
+import {isOfSite} from '../../site/addresses';
 
 /** @returns the path of a file of this site that an event is about; empty for anything else */
 function pathOf({filename, target}: Partial<ErrorEvent>): string {

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {replaceMalformedAddress, replaceWithCanonicalAddress} from './canonicalAddress';
-import {isOfSite, siteAddress} from '../../site/siteAddress';
+import {isOfSite, siteAddress} from '../../site/addresses';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
 
 const host = 'https://help.example';

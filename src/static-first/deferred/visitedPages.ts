@@ -1,7 +1,7 @@
 import {isOfflineOffered} from '../../site/features';
 import {hasServiceWorker, isCachingSupported} from '../inline/browserFeatures';
 import {isConstrained} from '../inline/conditions';
-import {isOfSite} from '../../site/siteAddress';
+import {isOfSite} from '../../site/addresses';
 import {WORKER} from '../names';
 import {siteBase} from './baseUrl';
 import {whenIdle} from './whenLoaded';
