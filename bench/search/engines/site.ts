@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
 import {buildIndex, openSearch, parseSynonyms, readLanguage} from '../../../src/search';
+import {pathWithoutLocale} from '../../../src/site/pages';
 import {type Engine, wireBytes} from './engine';
 
 function engineCode(): Buffer {
@@ -23,6 +24,7 @@ export const site: Engine = {
       pages,
       synonyms: parseSynonyms(readFileSync(file, 'utf8'), file),
       rules: readLanguage(language).rules,
+      pathOf: pathWithoutLocale,
     });
     return Promise.resolve(() => {
       const {search} = openSearch(index);

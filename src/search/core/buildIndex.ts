@@ -1,7 +1,7 @@
 import {fold} from '../../lib/text';
 import type {Synonyms} from '../synonyms/parseSynonyms';
 import {type Analyzer, createAnalyzer, type LanguageRules} from './analyzer';
-import {encodeNames, encodeSynonyms} from './encodeSynonyms';
+import {encodeNames, encodeSynonyms, type PathOf} from './encodeSynonyms';
 import {encodeNumbers, encodePostings, type Page, type SearchIndex} from './format';
 import {invertPages} from './invertPages';
 import {readIndex} from './openIndex';
@@ -15,6 +15,8 @@ export interface BuildOptions {
   readonly synonyms?: readonly Synonyms[];
   /** Words of the language that are never corrected. */
   readonly commonWords?: readonly string[];
+  /** By default a path has one spelling. */
+  readonly pathOf?: PathOf;
 }
 
 /**
@@ -47,10 +49,16 @@ function pageOf({url, title, sections, messages = []}: SearchPage): Page {
  * @param options.pages in the order of their addresses
  * @returns the text of its file
  */
-export function buildIndex({pages: allPages, rules, synonyms = [], commonWords = []}: BuildOptions): string {
+export function buildIndex({
+  pages: allPages,
+  rules,
+  synonyms = [],
+  commonWords = [],
+  pathOf = (path) => path,
+}: BuildOptions): string {
   const analyzer = createAnalyzer(rules);
   const pages = withoutRepeatedMessages(allPages, analyzer);
-  const names = encodeNames(synonyms, pages, analyzer);
+  const names = encodeNames(synonyms, pages, analyzer, pathOf);
   const terms = invertPages(pages, analyzer, names);
   const numbers = new Map(terms.map(({word}, number) => [analyzer.stem(word), number]));
   const index: SearchIndex = {

@@ -1,24 +1,24 @@
-import {pathWithoutLocale} from '../../site/pages';
 import type {NamesRow, SearchIndex} from './format';
 import type {Analyzer} from './analyzer';
 import type {Synonyms} from '../synonyms/parseSynonyms';
 import type {SearchPage} from './searchPage';
+
+/** One form for all spellings of the path of a page, in any language. */
+export type PathOf = (path: string) => string;
 
 /** The words of each phrase; of phrases with the same stems, only one. */
 const encodePhrases = (phrases: readonly (readonly string[])[], {stem}: Analyzer): string[] => [
   ...new Map(phrases.map((words) => [words.map(stem).join(' '), words.join(' ')])).values(),
 ];
 
-/** One form for all spellings of the address of a page or a section. */
-const normalizedAddress = (address: string): string => {
-  const [path = '', id = ''] = address.split('#');
-  return `${pathWithoutLocale(path)}#${id}`;
-};
-
-const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>
+/** The place of each section in the index, by the path of its page and its id. */
+const sectionsByAddress = (
+  pages: readonly SearchPage[],
+  pathOf: PathOf,
+): Map<string, readonly [page: number, section: number]> =>
   new Map(
     pages.flatMap(({url, sections}, page) =>
-      sections.map(({id}, section) => [normalizedAddress(`${url}#${id}`), [page, section]] as const),
+      sections.map(({id}, section) => [`${pathOf(url)}#${id}`, [page, section]] as const),
     ),
   );
 
@@ -34,10 +34,12 @@ export function encodeNames(
   synonyms: readonly Synonyms[],
   pages: readonly SearchPage[],
   analyzer: Analyzer,
+  pathOf: PathOf,
 ): NamesRow[] {
-  const sections = sectionsByAddress(pages);
+  const sections = sectionsByAddress(pages, pathOf);
   return synonyms.flatMap(({canonical, variants}) => {
-    const section = sections.get(normalizedAddress(canonical));
+    const [path = '', id = ''] = canonical.split('#');
+    const section = sections.get(`${pathOf(path)}#${id}`);
     return section ? [[...section, ...encodePhrases(variants.map(analyzer.words), analyzer)] as const] : [];
   });
 }

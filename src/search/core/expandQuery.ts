@@ -4,9 +4,8 @@ import type {Entry, Expansion, OpenIndex, QueryTerm, SynonymRule} from './openIn
 import {MAX_QUERY_LETTERS, MIN_CORRECTED_LETTERS, WEAK_EVIDENCE} from './weights';
 import {hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
-/** This limit, the limit of letters and the limit of a word's length limit the work for a query. */
+// These limits, the limit of letters and the limit of a word's length limit the work for a query.
 const MAX_TERMS = 12;
-
 const MAX_COMPLETIONS = 12;
 
 /** The most common words that begin with a prefix. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {manual, openFor, page} from '../../../e2e/support/searchIndex';
 import {correctedQuery} from './search';
+import {pathWithoutLocale} from '../../site/pages';
 import {parseSynonyms} from '../synonyms/parseSynonyms';
 
 it.each([
@@ -172,7 +173,10 @@ it('a message that is typed with mistakes and without some of its words is found
 it.each(['/docs/orders#id-1', '/docs/orders/#id-1', '/en/docs/orders/#id-1', '/docs/orders/index.html#id-1'])(
   'a query finds the answer at %s by the synonym of a writer',
   (address) => {
-    const {search} = openFor(manual, {synonyms: parseSynonyms(`${address}: me arrepentí`, 'test')});
+    const {search} = openFor(manual, {
+      synonyms: parseSynonyms(`${address}: me arrepentí`, 'test'),
+      pathOf: pathWithoutLocale,
+    });
     expect(search('me arrepentí').results[0]).toMatchObject({url: '/docs/orders', headings: [{id: 'id-1'}]});
   },
 );

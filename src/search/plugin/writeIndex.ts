@@ -2,6 +2,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {contentHash} from '../../lib/hashes';
 import {write} from '../../lib/files';
+import {pathWithoutLocale} from '../../site/pages';
 import {SEARCH_FOLDER} from '../../static-first/names';
 import {buildIndex} from '../core/buildIndex';
 import type {SearchPage} from '../core/searchPage';
@@ -28,6 +29,7 @@ export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): stri
   const text = buildIndex({
     pages: [...pages].sort((one, other) => (one.url < other.url ? -1 : 1)),
     synonyms: parseSynonyms(readIfThere(path.join(siteDir, synonyms)), synonyms),
+    pathOf: pathWithoutLocale,
     ...readLanguage(locale),
   });
   const folder = path.join(outDir, SEARCH_FOLDER);
