@@ -21,7 +21,7 @@ const correctionMessage = (query: string, corrections: SearchAnswer['corrections
  */
 function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, leave}: FieldActions): SearchPanel {
   const field = box.querySelector('input');
-  const status = element('p', {class: 'search__status', role: 'status'});
+  const status = element('p', {class: 'visually-hidden', role: 'status'});
   const notes = element('div');
   const list = element('div', {
     id: field?.getAttribute('aria-controls') ?? '',
