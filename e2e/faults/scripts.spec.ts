@@ -3,8 +3,8 @@ import {test} from '../support/fault';
 import {breakResponse, changeScripts, files} from '../support/files';
 import {expect} from '../support/test';
 
-// The scripts or the stylesheet of a page do not load: the text stays, the page reloads itself once, and then shows a message. On an
-// ordinary connection scripts load by themselves; a browser that saves data requests them when the reader presses something.
+// The scripts or the stylesheet of a page do not load: the text stays, the page reloads itself once, and then shows a message. On a
+// computer with an ordinary connection React loads by itself; a browser that saves data never loads it.
 
 const path = '/docs/';
 const scripts = /\/assets\/js\//;

@@ -96,7 +96,7 @@ class User {
     await hydrated(this.page);
     const html = this.page.locator('html');
     const mode = await html.getAttribute('data-theme');
-    // The open search covers the button, so a key closes it.
+    // The open search covers the button, so a key presses it.
     await this.page.locator('.color-toggle').first().press('Enter');
     await expect(html).toHaveAttribute('data-theme', mode === 'dark' ? 'light' : 'dark');
   }

@@ -58,10 +58,11 @@ export const selectAll = (selector: string, within: ParentNode): Element[] =>
   selectAllNodes<ParentNode, Element>(matcher(selector), within);
 
 /**
- * Whether an element contains text of its page. The component sets the attribute `data-text`:
+ * The role of an element in the text of its page. The component sets the attribute `data-text`:
  * - `skip`: a control or a reading aid, which is not text;
  * - `repeat`: text that is also on other pages, or elsewhere on this page: readers see it, and the search leaves it out;
- * - `page`: repeated text that is also left out of the page's Markdown.
+ * - `page`: repeated text that is also left out of the page's Markdown;
+ * - `own`, without the attribute: text of this page.
  */
 type TextRole = 'skip' | 'page' | 'repeat' | 'own';
 

@@ -55,8 +55,8 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
     Object.assign(build, {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})});
     const isBuild = process.env.NODE_ENV === 'production';
     const readAll = () => readPages(siteDir, shownPages(siteDir, i18n.currentLocale), build);
-    build.practiceFiles = new Map(Object.values(scriptsOnUse()).map(({file, text}) => [file, text]));
-    const practice = emitFiles(build.practiceFiles);
+    build.filesOnUse = new Map(Object.values(scriptsOnUse()).map(({file, text}) => [file, text]));
+    const filesOnUse = emitFiles(build.filesOnUse);
     let hasRead = false;
     if (isBuild) {
       await stopOnWriterErrors(async () => {
@@ -84,7 +84,7 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
         ['manual/catalogue/strings/*.json', 'screens/data/*.yaml'].map((files) => path.join(siteDir, 'src', files)),
       configureWebpack: (_config, isServer) => ({
         ...(isBuild ? {} : whileWriting(baseUrl)),
-        plugins: [...(isBuild ? [] : [shortenErrors]), ...(isServer ? [] : [practice])],
+        plugins: [...(isBuild ? [] : [shortenErrors]), ...(isServer ? [] : [filesOnUse])],
         module: {
           rules: [
             {

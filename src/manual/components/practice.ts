@@ -103,7 +103,7 @@ const paysIn = (items: readonly ListItem[]): boolean =>
 function makeData({build, name, locale, practice}: Page): string {
   const text = JSON.stringify({words: practiceWords(stringsOf(locale)), tasks: practice} satisfies PracticeData);
   const file = `${ON_USE_FOLDER}/${docName(name).replaceAll('/', '-')}.${sha256(text, 'hex')}.json`;
-  build.practiceFiles?.set(file, text);
+  build.filesOnUse?.set(file, text);
   return build.baseUrl + file;
 }
 

@@ -20,8 +20,8 @@ export interface BuildInfo {
   siteUrl: string;
   /** Pages that a build has transformed before the bundler asks for them, by file. The bundler takes each once. */
   transformed?: Map<string, {readonly content: string; readonly tree: Root}>;
-  /** The data of practice mode of the pages that were transformed: texts by their files below the base URL. */
-  practiceFiles?: Map<string, string>;
+  /** The scripts that pages load on use, and the data of practice mode: texts by their files below the base URL. */
+  filesOnUse?: Map<string, string>;
 }
 
 /** One use of a word of the catalogue on a page. */
@@ -37,7 +37,7 @@ export interface PageSource {
   readonly tree: Root;
   readonly file: string;
   readonly siteDir: string;
-  readonly build: Pick<BuildInfo, 'locale' | 'baseUrl' | 'practiceFiles'>;
+  readonly build: Pick<BuildInfo, 'locale' | 'baseUrl' | 'filesOnUse'>;
 }
 
 /** A page on its way through the transforms: its tree, its properties and the errors in it. */

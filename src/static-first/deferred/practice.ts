@@ -19,7 +19,7 @@ export function showPracticeLinks(): void {
 
 /**
  * Loads practice where the address names a step of it, and when a reader begins to use it. It needs no React: opening a task loads a
- * tenth of the bytes of the page's scripts.
+ * fifth of the bytes of React.
  */
 export function followPractice(): void {
   const follow = () => {

@@ -72,8 +72,8 @@ function flattenLayers(stylesheet: Root): void {
 }
 
 /**
- * Divides the stylesheet of a site: the HTML of each page has every rule that it uses, in any state and at any width. The rules for
- * elements that scripts add come with the scripts.
+ * Divides the stylesheet of a site: the HTML of each page has every rule that it uses, in any state and at any width. Scripts that
+ * show other elements load the whole stylesheet (deferred/assets.ts).
  * @param whole the stylesheet as the bundler made it; changed
  * @param isReadElsewhere whether anything outside the stylesheet reads a custom property
  */
