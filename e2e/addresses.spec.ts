@@ -54,10 +54,10 @@ test('on a host without redirects, every spelling of an address leads to its pag
  * URL parsers leave out tab and newline, so a decoded path could become the address of another site. siteAddress.dom.test.ts has all
  * spellings.
  */
-const foreign = ['//evil.example/x', '/%5c%09%5cevil.example/x', '/en/%09/evil.example/x'];
+const foreignAddresses = ['//evil.example/x', '/%5c%09%5cevil.example/x', '/en/%09/evil.example/x'];
 
 test('no spelling of an address leads to another site, nor do the links on its page', async ({page, baseURL}) => {
-  for (const address of foreign) {
+  for (const address of foreignAddresses) {
     await test.step(address, async () => {
       await page.goto((baseURL ?? '').replace(/\/$/, '') + address);
       await hydrated(page);

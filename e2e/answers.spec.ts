@@ -148,18 +148,18 @@ for (const isSaving of [false, true]) {
       await hydrated(page);
     }
     await page.goBack();
-    const open = page.locator('details.answer[open]');
-    await expect(open).toHaveCount(ids.length);
-    expect((await open.evaluateAll((choiceCount) => choiceCount.map(({id}) => id))).sort()).toEqual([...ids].sort());
+    const openAnswers = page.locator('details.answer[open]');
+    await expect(openAnswers).toHaveCount(ids.length);
+    expect((await openAnswers.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual([...ids].sort());
     await expect.poll(async () => Math.abs((await topOf(page, link)) - top)).toBeLessThanOrEqual(2);
     // The state of the page survives hydration, and a new visit begins with closed answers.
     await page.reload();
     if (!isSaving) await hydrated(page);
-    await expect(open).toHaveCount(ids.length);
+    await expect(openAnswers).toHaveCount(ids.length);
     await expect.poll(async () => Math.abs((await topOf(page, link)) - top)).toBeLessThanOrEqual(2);
     await page.goto('about:blank');
     await page.goto(faq);
-    await expect(open).toHaveCount(0);
+    await expect(openAnswers).toHaveCount(0);
   });
 }
 
@@ -176,7 +176,7 @@ for (const isSaving of [false, true]) {
     await trouble.locator('summary').first().click();
     await expect(choices.first()).toBeVisible();
     await expect(notes).toBeHidden();
-    const all = await choices.count();
+    const choiceCount = await choices.count();
     await choices.first().click();
     await expect(choices.first()).toBeInViewport();
     await expect(choices.filter({visible: true})).toHaveCount(1);
@@ -184,7 +184,7 @@ for (const isSaving of [false, true]) {
     await notes.click();
     await expect(trouble.locator('.notes li').first()).toBeVisible();
     await (isSaving ? choices.first().click() : page.goBack());
-    await expect(choices.filter({visible: true})).toHaveCount(all);
+    await expect(choices.filter({visible: true})).toHaveCount(choiceCount);
     if (isSaving) return;
     await page.goForward();
     await expect(choices.filter({visible: true})).toHaveCount(1);

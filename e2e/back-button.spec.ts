@@ -22,8 +22,8 @@ async function tap(page: Page, id: string): Promise<void> {
 
 const previousPage = '/docs/orders/';
 const start = '/docs/faq/';
-const atStart = new RegExp(`:\\d+${start}$`);
-const atBefore = new RegExp(`:\\d+${previousPage}$`);
+const startAddress = new RegExp(`:\\d+${start}$`);
+const previousAddress = new RegExp(`:\\d+${previousPage}$`);
 
 /** Opens two pages one after the other, and scrolls the second. */
 const readTwoPages = async (page: Page) => {
@@ -39,7 +39,7 @@ const readTwoPages = async (page: Page) => {
   }
 };
 const isWhereItWas = async (page: Page) => {
-  await expect(page).toHaveURL(atStart);
+  await expect(page).toHaveURL(startAddress);
   await expect.poll(() => scrollTop(page)).toBe(TOP);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(start));
 };
@@ -63,7 +63,7 @@ test('Back closes the search dialog and the menu, and Esc leaves no history entr
     }
   }
   await page.goBack();
-  await expect(page).toHaveURL(atBefore);
+  await expect(page).toHaveURL(previousAddress);
 });
 
 test('Back and Forward show the right page after a reload, before scripts have loaded', async ({page}) => {
@@ -71,10 +71,10 @@ test('Back and Forward show the right page after a reload, before scripts have l
   await hydrate(page);
   await page.locator('footer a[href="/docs/help/"]').first().click();
   await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(atBefore);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(previousAddress);
   await page.reload();
   await page.goBack();
-  await expect(page).toHaveURL(atBefore);
+  await expect(page).toHaveURL(previousAddress);
   await expect(page.locator('h1')).toHaveText(titleOf(previousPage));
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await page.goForward();

@@ -25,12 +25,12 @@ test('a new announcement moves nothing, and earlier choices apply before the fir
   const heading = page.getByRole('heading', {level: 1});
   await expect(page.locator(bar)).toContainText(uiString('es', 'announcement.text'));
   await expect(root).toHaveAttribute('data-theme', 'light');
-  const [before, light] = [await heading.boundingBox(), await paper()];
+  const [oldBox, lightPaper] = [await heading.boundingBox(), await paper()];
   await page.getByRole('button', {name: chooseDark}).first().click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await hydrate(page);
   await expect(page.locator(bar)).toBeVisible();
-  expect((await heading.boundingBox())?.y).toBe(before?.y);
+  expect((await heading.boundingBox())?.y).toBe(oldBox?.y);
   await page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
   await expect(page.locator(bar)).toBeHidden();
 
@@ -38,7 +38,7 @@ test('a new announcement moves nothing, and earlier choices apply before the fir
   await expect(heading).toBeVisible();
   await expect(root).not.toHaveAttribute('data-has-hydrated', 'true');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  expect(await paper()).not.toBe(light);
+  expect(await paper()).not.toBe(lightPaper);
   await expect(page.locator(bar)).toBeHidden();
 });
 
@@ -87,14 +87,14 @@ test('the language switch keeps the query, and leads to the answer that the read
 });
 
 test('a new theme and a closed announcement also apply in other tabs', async ({page, context}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
+  const otherPage = await context.newPage();
+  for (const tab of [page, otherPage]) {
     await saveData(tab);
     await tab.goto('/docs/');
   }
   await page.getByRole('button', {name: chooseDark}).first().click();
   await page.locator(`${bar} button`).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(other.locator(bar)).toBeHidden();
-  await expect(other.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(otherPage.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(otherPage.locator(bar)).toBeHidden();
+  await expect(otherPage.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });

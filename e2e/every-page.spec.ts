@@ -31,8 +31,10 @@ for (const {address} of pages) {
     await page.goto(address);
     expect.soft(await smallControls(page), 'controls that stand alone and are smaller than 44 px').toEqual([]);
     await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-    const narrow = page.locator('.strip li a, .phone :is(span, b), main :is(th, td)');
-    expect.soft(await wrappedWords(narrow), 'words that break in the answer strip, a picture or a table').toEqual([]);
+    const narrowParts = page.locator('.strip li a, .phone :is(span, b), main :is(th, td)');
+    expect
+      .soft(await wrappedWords(narrowParts), 'words that break in the answer strip, a picture or a table')
+      .toEqual([]);
     expect.soft(await looseCells(page), 'cells without the name of their column, or beside others').toEqual([]);
     expect.soft(await sidewaysScrollers(page), 'at 320 px').toEqual([]);
     expect(pageErrors.splice(0)).toEqual([]);

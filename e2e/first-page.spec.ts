@@ -146,18 +146,18 @@ const partsOf = (page: Page) =>
 
 test('React renders each page as it was built', async ({page, context}) => {
   test.slow();
-  const built = await context.newPage();
-  await saveData(built);
+  const builtPage = await context.newPage();
+  await saveData(builtPage);
   await open(page, path);
   for (const address of addressesOf('es').filter((each) => each !== path)) {
-    await built.goto(address);
+    await builtPage.goto(address);
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), {href});
       document.body.append(link);
       link.click();
     }, address);
-    const heading = await built.locator('h1').innerText();
+    const heading = await builtPage.locator('h1').innerText();
     await page.waitForFunction((text) => document.querySelector('h1')?.innerText === text, heading);
-    expect.soft(await partsOf(page), address).toEqual(await partsOf(built));
+    expect.soft(await partsOf(page), address).toEqual(await partsOf(builtPage));
   }
 });

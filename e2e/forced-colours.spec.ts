@@ -25,10 +25,10 @@ test('in forced colours controls have a border and the focus is visible', async 
 test('in forced colours the current entry differs from the others', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/faq/');
-  const current = page.locator('.menu .menu__link[aria-current="page"]');
-  const other = page.locator('.menu .menu__link:not([aria-current])').last();
-  const weightOf = (link: typeof current) => link.evaluate((each) => Number(getComputedStyle(each).fontWeight));
-  expect(await weightOf(current)).toBeGreaterThan(await weightOf(other));
+  const currentLink = page.locator('.menu .menu__link[aria-current="page"]');
+  const otherLink = page.locator('.menu .menu__link:not([aria-current])').last();
+  const weightOf = (link: typeof currentLink) => link.evaluate((each) => Number(getComputedStyle(each).fontWeight));
+  expect(await weightOf(currentLink)).toBeGreaterThan(await weightOf(otherLink));
   const mark = page.locator('.navbar__link--active').last();
   const line = await mark.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
   const paper = await mark.evaluate((link) => getComputedStyle(link.closest('nav') ?? link).backgroundColor);

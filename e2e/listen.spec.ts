@@ -73,10 +73,10 @@ test('hydration does not stop a voice that reads', async ({page}) => {
   const queue = () => page.evaluate(() => window.spokenQueue.map(({text}) => text));
   // A press first says nothing, which some phones need before a script may speak.
   await expect.poll(async () => (await queue())[0]).toMatch(/\p{L}/u);
-  const before = await queue();
+  const queueBefore = await queue();
   release();
   await hydrated(page);
-  expect(await queue()).toEqual(before);
+  expect(await queue()).toEqual(queueBefore);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -145,8 +145,8 @@ test('the button can be used again after a voice ends for any reason', async ({p
   const oldUtterances = await page.evaluateHandle(() => [...window.spokenQueue]);
   await button.click();
   await button.click();
-  await oldUtterances.evaluate((old) => {
-    for (const {onerror, onend} of old) [onerror, onend].forEach((listener) => listener());
+  await oldUtterances.evaluate((utterances) => {
+    for (const {onerror, onend} of utterances) [onerror, onend].forEach((listener) => listener());
   });
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();

@@ -8,8 +8,8 @@ import {uiString} from './support/uiStrings';
 const bar = '.route-progress';
 
 const from = '/docs/';
-const slow = '/blog';
-const follow = `footer a[href="${slow}"], .navbar__inner a[href="${slow}"]`;
+const slowPath = '/blog';
+const follow = `footer a[href="${slowPath}"], .navbar__inner a[href="${slowPath}"]`;
 
 // links.dom.test.ts tests that a fast page shows none.
 test('a slow page shows a progress bar until it is loaded', async ({page}) => {
@@ -26,7 +26,7 @@ test('a slow page shows a progress bar until it is loaded', async ({page}) => {
 
 test('the progress bar of a document stays while this page is hydrated', async ({page}) => {
   const scripts = await pauseRequests(page, files['the main script']);
-  const next = await pauseRequests(page, [slow]);
+  const nextPage = await pauseRequests(page, [slowPath]);
   await page.goto(from, {waitUntil: 'commit'});
   await page.exposeFunction('letScriptsCome', scripts.release);
   await page.locator('footer').waitFor();
@@ -45,7 +45,7 @@ test('the progress bar of a document stays while this page is hydrated', async (
     },
     [follow, bar] as const,
   );
-  next.release();
+  nextPage.release();
   expect(isShown).toBe(true);
 });
 

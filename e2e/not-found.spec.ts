@@ -24,11 +24,11 @@ test('/docs/remitances is answered with 404, and leads to the nearest page', asy
   await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', '/docs/orders/#cancel');
   await page.keyboard.press('Escape');
 
-  const nearest = page.getByRole('main').getByRole('link').first();
-  await expect(nearest.locator('use').first()).toHaveAttribute('href', /#remittance$/);
+  const nearestLink = page.getByRole('main').getByRole('link').first();
+  await expect(nearestLink.locator('use').first()).toHaveAttribute('href', /#remittance$/);
   // A result of the search leads to its section.
-  await expect(nearest).toHaveAttribute('href', /^\/docs\/services\/remittances(#.+)?$/);
-  await nearest.click();
+  await expect(nearestLink).toHaveAttribute('href', /^\/docs\/services\/remittances(#.+)?$/);
+  await nearestLink.click();
   await expect(page).toHaveURL(/\/docs\/services\/remittances/);
   await expect(heading).not.toHaveText(title.es);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 
   test('the nearest page is named without a touch, and nothing moves', async ({page}) => {
     await watchFirstFrames(page);
-    for (const [address, nearest] of [
+    for (const [address, nearestPage] of [
       // Both answers on that page are about refunds.
       ['/docs/devolucion', /^\/docs\/orders\/#refunds?$/],
       // A word of a title is not a typing mistake.
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
       ['/en/docs/payment-methods/remove-payment', '/en/docs/payment-methods/remove-payment-method'],
     ] as const) {
       await page.goto(address);
-      await expect(page.locator('.nearest-page')).toHaveAttribute('href', nearest);
+      await expect(page.locator('.nearest-page')).toHaveAttribute('href', nearestPage);
       expect(await shifts(page), address).toEqual([]);
     }
   });

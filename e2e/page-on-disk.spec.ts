@@ -52,8 +52,8 @@ for (const [address, isHydrated] of [
     // The search would have no results.
     await expect(copy.locator('.search__fallback').filter({visible: true})).toHaveCount(1);
     await expect(copy.getByRole('combobox')).toHaveCount(0);
-    for (const saving of [file, file.replace('.html', '.mhtml')]) {
-      await copy.goto(saving);
+    for (const savedFile of [file, file.replace('.html', '.mhtml')]) {
+      await copy.goto(savedFile);
       await expect(copy.locator('main svg').first()).toBeAttached();
       expect(await emptyDrawings(copy)).toEqual([]);
     }

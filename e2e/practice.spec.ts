@@ -30,7 +30,7 @@ async function practise(page: Page, address: string, section = 'steps'): Promise
 }
 
 /** Windows and text sizes: portrait and landscape with the least room for words, a large window with large letters, and the most room. */
-const [upright, turned, ...others] = [
+const [uprightWindow, turnedWindow, ...otherWindows] = [
   [32, 320, 568],
   [32, 844, 390],
   [32, 1280, 600],
@@ -55,7 +55,7 @@ for (const locale of locales) {
     let mistakeCount = 0;
     for (const {address, section} of tasks) {
       await practise(page, address, section);
-      const windows = [upright, turned].flatMap((each) => each ?? []);
+      const windows = [uprightWindow, turnedWindow].flatMap((each) => each ?? []);
       for (const window of windows) {
         const {size, letters, fails} = window;
         await page.setViewportSize(size);
@@ -63,10 +63,10 @@ for (const locale of locales) {
         const {faults, kinds, failed, canFail} = await play(page, {announcement, wordPattern, fails});
         expect.soft(faults, `${address}, letters of ${letters} px, ${size.width} x ${size.height}`).toEqual([]);
         mistakeCount += failed;
-        if (canFail && fails < 2 && size === upright?.size) windows.push({...window, fails: fails + 1});
+        if (canFail && fails < 2 && size === uprightWindow?.size) windows.push({...window, fails: fails + 1});
         // The other windows play no mistakes.
         if (locale !== sourceLocale || fails > 0) continue;
-        if (kinds.some((kind) => !kindsSoFar.has(kind))) windows.push(...others);
+        if (kinds.some((kind) => !kindsSoFar.has(kind))) windows.push(...otherWindows);
         kinds.forEach((kind) => kindsSoFar.add(kind));
       }
       await expect(dialog(page).locator('.practice__title')).toHaveText(practising.end);
@@ -84,10 +84,10 @@ test('a task can be played by taps, which type words letter by letter, or by the
   ] as const) {
     await practise(page, address);
     while (await nextControl(page).count()) {
-      const before = await status(page).textContent();
+      const statusBefore = await status(page).textContent();
       await act(nextControl(page));
       await page.clock.runFor(10_000);
-      await expect(status(page)).not.toHaveText(before ?? '');
+      await expect(status(page)).not.toHaveText(statusBefore ?? '');
     }
     await expect(dialog(page).locator('.primary-button')).toBeFocused();
   }
@@ -99,17 +99,17 @@ test.describe('without scripts', () => {
     await page.goto(task);
     await page.locator('.practice-link').click();
     const step = page.locator('.steps > li:target');
-    const last = await page.locator('.steps > li').count();
+    const stepCount = await page.locator('.steps > li').count();
     const place = () => step.evaluate((item) => getComputedStyle(item, '::before').content);
-    for (let position = 1; position < last; position += 1) {
+    for (let position = 1; position < stepCount; position += 1) {
       await expect(step).toHaveId(`practice-steps-${position}`);
-      expect(await place()).toBe(`"Paso ${position} de ${last - 1}"`);
+      expect(await place()).toBe(`"Paso ${position} de ${stepCount - 1}"`);
       if (position % 2 === 1) {
         await step.locator('.phone a').click();
         continue;
       }
-      const next = step.locator('.practice a').last();
-      while (!(await next.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+      const nextLink = step.locator('.practice a').last();
+      while (!(await nextLink.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
     expect(await place()).toBe(`"${words.es.practising.end}"`);
@@ -192,9 +192,9 @@ test('practice adds one history entry, keeps its step, prints nothing, and ends 
   await page.goto('/docs/?twice');
   await open(page, task);
   const data = await pauseRequests(page, /assets\/on-use\/signup/);
-  const asked = page.waitForRequest(/assets\/on-use\/signup/);
+  const scriptRequest = page.waitForRequest(/assets\/on-use\/signup/);
   await page.locator('.practice-link').click();
-  await asked;
+  await scriptRequest;
   await page.locator('.steps > li:target .practice a').last().click();
   await page.locator(`.steps > li:target .practice a[title="${words.es.previous}"]`).click();
   await expect(page).toHaveURL(/#practice-steps-1$/);

@@ -22,7 +22,7 @@ const samplePages = [
 
 const desktop = {width: 1280, height: 800};
 /** The size of a window of 1280 x 800 at a zoom of 200 %. */
-const enlarged = {width: 640, height: 400};
+const enlargedSize = {width: 640, height: 400};
 
 // The font comes from another host, which only these tests allow. The server answers the last page with 404.
 test.use({viewport: {width: 360, height: 740}, harmless: /woff2|status of 404.*\/docs\/not-here\)$/});
@@ -59,10 +59,10 @@ function collectRequests(page: Page): string[] {
   return addresses;
 }
 
-function expectWithin(requests: readonly string[], {bytes, requests: most}: (typeof budget)['ordinary']): void {
-  const besides = requests.slice(1).reduce((total, address) => total + transferSize(address), 0);
-  expect.soft(besides, 'bytes besides the page').toBeLessThanOrEqual(bytes);
-  expect.soft(requests.length, 'requests').toBeLessThanOrEqual(most);
+function expectWithin(requests: readonly string[], {bytes, requests: maxRequests}: (typeof budget)['ordinary']): void {
+  const otherBytes = requests.slice(1).reduce((total, address) => total + transferSize(address), 0);
+  expect.soft(otherBytes, 'bytes besides the page').toBeLessThanOrEqual(bytes);
+  expect.soft(requests.length, 'requests').toBeLessThanOrEqual(maxRequests);
 }
 
 /** Parts that are only for the screen. */
@@ -93,7 +93,7 @@ for (const address of samplePages) {
     await expect.soft(page.locator(`link[rel=canonical][href="${absolute(address)}"]`)).toHaveCount(exists ? 1 : 0);
     await expect.soft(page.locator('link[rel=alternate][hreflang]')).toHaveCount(exists ? 3 : 0);
     await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-    await page.setViewportSize(enlarged);
+    await page.setViewportSize(enlargedSize);
     expect.soft(await sidewaysScrollers(page), 'enlarged to 200 %').toEqual([]);
     // A wide window shows more beside the text. mobile-menu.spec.ts tests the parts that only a phone has.
     await page.setViewportSize(desktop);
@@ -108,18 +108,18 @@ for (const address of samplePages) {
     const requests = collectRequests(page);
     await saveData(page);
     await page.goto(address);
-    const visible = page.locator(screenOnly).filter({visible: true});
-    await expect.soft(visible).not.toHaveCount(0);
+    const visibleParts = page.locator(screenOnly).filter({visible: true});
+    await expect.soft(visibleParts).not.toHaveCount(0);
     const ink = () =>
       page
         .locator('main p')
         .first()
         .evaluate((text) => getComputedStyle(text).color);
-    const light = await ink();
+    const lightInk = await ink();
     await setTheme(page, 'dark');
     await page.emulateMedia({media: 'print'});
-    expect.soft(await ink(), 'ink on paper').toBe(light);
-    await expect.soft(visible).toHaveCount(0);
+    expect.soft(await ink(), 'ink on paper').toBe(lightInk);
+    await expect.soft(visibleParts).toHaveCount(0);
     await expect.soft(page.locator('h1')).toBeVisible();
     await page.emulateMedia({media: 'screen'});
     // A page has only the rules that it uses, with the values of constant custom properties.

@@ -69,8 +69,8 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
   test.slow();
   await save(page, site, 'es');
   await disconnect(page, site);
-  const old = await versions(page, site.url);
-  expect(old).toHaveLength(1);
+  const oldVersions = await versions(page, site.url);
+  expect(oldVersions).toHaveLength(1);
 
   // The new version has a wrong page, and no bundle.
   await connect(page, site);
@@ -91,7 +91,7 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
     }),
   ).toBe('redundant');
   await disconnect(page, site);
-  expect(await versions(page, site.url)).toEqual(old);
+  expect(await versions(page, site.url)).toEqual(oldVersions);
 
   await connect(page, site);
   await site.deploy();
@@ -109,9 +109,9 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
   );
   await until(page, isActive);
   await disconnect(page, site);
-  const now = await versions(page, site.url);
-  expect(now).toHaveLength(1);
-  expect(now).not.toEqual(old);
+  const newVersions = await versions(page, site.url);
+  expect(newVersions).toHaveLength(1);
+  expect(newVersions).not.toEqual(oldVersions);
 });
 
 test('a deploy without the worker unregisters it and deletes its caches', async ({page, site}) => {

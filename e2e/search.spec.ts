@@ -19,8 +19,8 @@ const status = (page: Page) => page.locator('.search').getByRole('status');
 
 const cancel = titleOf('/docs/orders/#cancel');
 /** A message of the app. Two pages have it as a question with the same key. */
-const shared = ['create', 'update'].map((task) => `/docs/contacts/${task}-contact#already-exists`);
-const question = titleOf(shared[0] ?? '');
+const sharedAddresses = ['create', 'update'].map((task) => `/docs/contacts/${task}-contact#already-exists`);
+const question = titleOf(sharedAddresses[0] ?? '');
 const start = '/docs/';
 const nothing = (query: string) => uiString('es', 'search.nothing', {query});
 const resultsOf = async (page: Page, text: string) => {
@@ -43,22 +43,22 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   await page.mouse.move(5, 5);
   expect(files).toEqual([]);
   await resultsOf(page, cancel);
-  const first = options(page).first();
-  await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
+  const firstOption = options(page).first();
+  await expect(firstOption).toHaveAttribute('href', '/docs/orders/#cancel');
   await expect
     .poll(() => files.sort().join(' '))
     .toMatch(
       /^\/assets\/css\/all\.\w+\.css \/assets\/icons\.\w+\.svg \/search\/index\.\w+\.json \/search\/search\.\w+\.js$/,
     );
   // The question and the beginning of its answer.
-  await expect(first.locator('b')).toHaveText(cancel);
-  await expect(first.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);
+  await expect(firstOption.locator('b')).toHaveText(cancel);
+  await expect(firstOption.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   // New results clear the selection.
   await expect(page.locator('.search__panel')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await expect(firstOption).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await firstOption.getAttribute('id')) ?? '');
   await expect(status(page)).toContainText(/\d/);
   await expectClean(page, '.search');
   await page.keyboard.press('ArrowUp');
@@ -74,8 +74,8 @@ test('the search loads on first use, finds a section by the keyboard alone, and 
   // Earlier searches are offered again and can be cleared.
   await page.keyboard.press('/');
   await expect(options(page)).toHaveCount(1 + mostAsked);
-  await expect(first).toHaveText(cancel);
-  await first.click();
+  await expect(firstOption).toHaveText(cancel);
+  await firstOption.click();
   await expect(field(page)).toHaveValue(cancel);
   await expect(field(page)).toBeFocused();
   await field(page).fill('');
@@ -139,7 +139,7 @@ test('the search corrects words, lists all pages of an answer, helps without one
   const places = options(page).and(page.locator('.search__option--place'));
   await expect(places.first()).toBeVisible();
   const addresses = [options(page).first(), places.first()].map((option) => option.getAttribute('href'));
-  expect((await Promise.all(addresses)).sort()).toEqual(shared);
+  expect((await Promise.all(addresses)).sort()).toEqual(sharedAddresses);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(places.first()).toHaveAttribute('aria-selected', 'true');
@@ -195,7 +195,7 @@ for (const file of ['the index of the search', 'the script of the search', 'the 
 test('an Enter before the deferred script has come opens the first result, and is forgotten when more is typed', async ({
   page,
 }) => {
-  for (const [more, address] of [
+  for (const [words, address] of [
     [' llegado', start],
     ['', /\/docs\/orders\/#cancel$/],
   ] as const) {
@@ -204,9 +204,9 @@ test('an Enter before the deferred script has come opens the first result, and i
     await field(page).click();
     await page.keyboard.type(cancel);
     await page.keyboard.press('Enter');
-    await page.keyboard.type(more);
+    await page.keyboard.type(words);
     release();
-    if (more) await expect(options(page).locator('mark').first()).toBeVisible();
+    if (words) await expect(options(page).locator('mark').first()).toBeVisible();
     await expect(page).toHaveURL(address);
   }
 });
@@ -257,7 +257,7 @@ test('the search ignores keys of an input method, dead keys and keys without a n
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab', 'Process', 'Dead', 'Unidentified'];
   // During composition Chromium and Firefox set `isComposing`; Safari sends keyCode 229 with the key that ends it.
-  const unprevented = await field(page).evaluate((element, names) => {
+  const unpreventedKeys = await field(page).evaluate((element, names) => {
     const events = names.flatMap((key) =>
       [{isComposing: true}, {keyCode: 229}, {isComposing: true, keyCode: 229}].map(
         (init) => new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}),
@@ -265,7 +265,7 @@ test('the search ignores keys of an input method, dead keys and keys without a n
     );
     return events.filter((event) => element.dispatchEvent(event)).length;
   }, keys);
-  expect(unprevented).toBe(3 * keys.length);
+  expect(unpreventedKeys).toBe(3 * keys.length);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(new RegExp(`${start}$`));
 });
@@ -307,9 +307,9 @@ test('a field that the reader enters while the chosen answer loads keeps the foc
   const answer = await pauseRequests(page, files['a route chunk']);
   await open(page, from);
   await resultsOf(page, cancel);
-  const first = options(page).first();
-  await expect(first).toHaveAttribute('href', `${orders}#cancel`);
-  await first.click();
+  const firstOption = options(page).first();
+  await expect(firstOption).toHaveAttribute('href', `${orders}#cancel`);
+  await firstOption.click();
   await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
   await resultsOf(page, '');
   answer.release();

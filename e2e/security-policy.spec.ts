@@ -8,14 +8,15 @@ test('an inline script that was injected into a page is blocked, and the page wo
   await page.route('**/docs/faq/', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    const injected = '<script>document.documentElement.dataset.injected = ""</script><img src=x onerror="injected()">';
-    await route.fulfill({response, body: body.replace('<main', `${injected}<main`)});
+    const injectedHtml =
+      '<script>document.documentElement.dataset.injected = ""</script><img src=x onerror="injected()">';
+    await route.fulfill({response, body: body.replace('<main', `${injectedHtml}<main`)});
   });
   await page.goto('/docs/faq/');
   await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-injected');
-  const blocked = pageErrors.splice(0).filter((pageError) => pageError.includes('Content Security Policy'));
-  expect(blocked.length).toBeGreaterThanOrEqual(1);
+  const policyErrors = pageErrors.splice(0).filter((pageError) => pageError.includes('Content Security Policy'));
+  expect(policyErrors.length).toBeGreaterThanOrEqual(1);
 
   // With trusted types, neither a string nor a file of another host can become a script.
   const refusals = await page.evaluate(() =>

@@ -59,14 +59,14 @@ const cuts: [waitsFor: string, path: string, before: RegExp][] = [
 
 for (const [waitsFor, path, before] of cuts) {
   test(`the visible part of ${path} does not move while it waits for ${waitsFor}`, async ({page}) => {
-    const slow = await serveInPieces(path, before);
+    const slowServer = await serveInPieces(path, before);
     await saveData(page);
-    await page.goto(slow.url, {waitUntil: 'commit'});
+    await page.goto(slowServer.url, {waitUntil: 'commit'});
     await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), CUT);
-    const painted = await paintedAt(page);
-    slow.finish();
+    const paintTime = await paintedAt(page);
+    slowServer.finish();
     await page.locator('.footer__copyright').waitFor();
-    expect(await shifts(page, painted)).toEqual([]);
-    slow.close();
+    expect(await shifts(page, paintTime)).toEqual([]);
+    slowServer.close();
   });
 }

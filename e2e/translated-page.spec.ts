@@ -75,8 +75,8 @@ test('a page keeps working when it is translated after hydration and each change
   await expectPresentText(page);
   await goOnAndBack(page);
   // React renders the page again when the translation came during hydration.
-  const other = pageErrors.splice(0).filter((error) => !error.includes('React error #418'));
-  expect(other).toEqual([]);
+  const otherErrors = pageErrors.splice(0).filter((error) => !error.includes('React error #418'));
+  expect(otherErrors).toEqual([]);
 });
 
 test('a page that is translated before hydration is not hydrated: its search and its links work', async ({page}) => {

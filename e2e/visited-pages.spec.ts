@@ -51,9 +51,9 @@ test('visited pages open offline, and other pages show a notice in their languag
   await expect(page.locator('.navbar')).toBeVisible();
   // The notice lists the readable pages, and has no search, which cannot run there.
   await expect(page.locator('.search')).toHaveCount(0);
-  const readable = page.locator('main li a');
-  await expect(readable).toHaveCount(2);
-  await readable.last().click();
+  const readableLinks = page.locator('main li a');
+  await expect(readableLinks).toHaveCount(2);
+  await readableLinks.last().click();
   await expect(heading(page)).toHaveText(titleOf(faq));
   await page.goto(site.url + addressOf(faq, 'en'));
   await expect(heading(page)).toHaveText(says.en.title);

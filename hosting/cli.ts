@@ -47,23 +47,27 @@ function main(): void {
   const model = modelFor(name, build, values);
   const {base} = model.site;
   const isCopied = host.output === 'site-root' && base !== '/';
-  const out = isCopied || host.output === 'separate' ? join(__dirname, 'out', name) : build;
+  const outFolder = isCopied || host.output === 'separate' ? join(__dirname, 'out', name) : build;
   const files = Object.entries(host.files(model, values));
   if (host.isCompressedAhead) precompress(build);
   if (isCopied) {
     // An older copy has hashed files that no release has any more.
-    rmSync(join(out, base), {recursive: true, force: true});
-    cpSync(build, join(out, base), {recursive: true});
+    rmSync(join(outFolder, base), {recursive: true, force: true});
+    cpSync(build, join(outFolder, base), {recursive: true});
   }
-  for (const [file, text] of files) write(join(out, file), text);
-  console.log(files.length > 9 ? `${files.length} files in ${out}` : files.map(([file]) => join(out, file)).join('\n'));
+  for (const [file, text] of files) write(join(outFolder, file), text);
+  console.log(
+    files.length > 9
+      ? `${files.length} files in ${outFolder}`
+      : files.map(([file]) => join(outFolder, file)).join('\n'),
+  );
   if (name === 'nginx' && domain !== undefined && certificate === undefined) {
     console.log(
       `Once, on the server, before the first deploy: certbot certonly --nginx -d ${domain} --deploy-hook 'nginx -s reload'`,
     );
   }
   if (values.hsts) console.log(HSTS_WARNING);
-  if (isCopied) console.log(`Publish ${out}: the site is in ${base} there.`);
+  if (isCopied) console.log(`Publish ${outFolder}: the site is in ${base} there.`);
 }
 
 void runCommand(main);

@@ -15,8 +15,8 @@ import {capture, root} from './setup/run.mjs';
  */
 function listChecks() {
   const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const others = Object.keys(scripts).filter((name) => name.startsWith('check:'));
-  const names = ['lint', 'typecheck', 'spell', 'knip', 'format:check', 'lint:md', 'lint:css', ...others];
+  const otherChecks = Object.keys(scripts).filter((name) => name.startsWith('check:'));
+  const names = ['lint', 'typecheck', 'spell', 'knip', 'format:check', 'lint:md', 'lint:css', ...otherChecks];
   return names.map((name) => [name]);
 }
 

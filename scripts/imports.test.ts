@@ -74,13 +74,13 @@ it('only the configuration imports the module that exports parts of all folders'
 
 it('other folders import a room only by its doors', () => {
   expect(entries.map(({target}) => target)).toContain('src/screens/practice/client.ts');
-  const past = Object.entries(rooms).flatMap(([room, doors]) =>
+  const wrongImports = Object.entries(rooms).flatMap(([room, doors]) =>
     [...imports, ...entries]
       .filter(({file, target}) => !file.startsWith(`${room}/`) && `${target}/`.startsWith(`${room}/`))
       .filter(({target}) => !doors.includes(target))
       .map(({file, target}) => `${file}: ${target}`),
   );
-  expect(past).toEqual([]);
+  expect(wrongImports).toEqual([]);
 });
 
 it('a plugin has the name of its folder, or of its file', () => {

@@ -25,20 +25,20 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
 
   // npm leaves out a build for another system, or writes it without a hash, when its registry does not have that version.
   it('has the builds for every system', () => {
-    const missing = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
+    const missingNames = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
       Object.keys(optionalDependencies).filter((name) => !names.has(name)),
     );
-    expect(missing, 'the registry did not have these when npm wrote the file').toEqual([]);
+    expect(missingNames, 'the registry did not have these when npm wrote the file').toEqual([]);
   });
 
   // npm replaces the public registry's address with the address of the configured registry.
   it('has the public address and the integrity hash of each package', () => {
-    const open = Object.entries(packages).filter(
+    const unprotectedPackages = Object.entries(packages).filter(
       ([, {resolved, integrity, inBundle}]) =>
         // A bundled package is covered by the hash of its bundle.
         !inBundle && (!resolved?.startsWith('https://registry.npmjs.org/') || !integrity?.startsWith('sha512-')),
     );
-    expect(open.map(([path]) => path)).toEqual([]);
+    expect(unprotectedPackages.map(([path]) => path)).toEqual([]);
   });
 });
 

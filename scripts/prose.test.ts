@@ -29,20 +29,20 @@ const sources = [
 );
 
 /** Phrases that plain English spells out: `the hash of the page`, `except for`, `again`, `is not a mark`, `the text that is typed`. */
-const unusual =
+const unusualPhrase =
   /\b[Tt]hat of\b|\bin place of those\b|\b[Bb]ut for\b|\bof one's own\b|\banew\b|(?<!there )\b(?:is|are) none\b(?! of)|^\W*Of \w|^\s*(?:\/\/|\/?\*\*?) (?:What|Those of) |^['"`](?:of )?what |, of which (?:each|none)\b/;
 
 /** A verb and a negation that are taken over from German. */
-const literal =
+const literalPhrase =
   /\b(?:stands?|Stands?)\b(?!-| (?:for|alone|out|up)\b)|(?<!\b[Tt]here )\b(?:is|are) no (?!longer\b|more\b|one\b)[a-z]/;
 
 it('comments, guides and names of tests are in plain English', () => {
-  expect(prose('an.ts', 'const value = 1;\n// The hash, that of the page')).toMatch(unusual);
+  expect(prose('an.ts', 'const value = 1;\n// The hash, that of the page')).toMatch(unusualPhrase);
   expect(sources).toContain('src/writer-errors/errors.en.json');
   const lines = sources.flatMap((file) =>
     prose(file, readFileSync(path.join(root, file), 'utf8'))
       .split('\n')
-      .filter((line) => unusual.test(line) || literal.test(line))
+      .filter((line) => unusualPhrase.test(line) || literalPhrase.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(lines).toEqual([]);
@@ -50,14 +50,14 @@ it('comments, guides and names of tests are in plain English', () => {
 
 it('a path that a comment or a guide names exists', () => {
   expect(namedPaths('As in src/lib/files.ts.')).toEqual(['src/lib/files.ts']);
-  const isThere = (named: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path.join(root, named + ending)));
+  const isThere = (name: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path.join(root, name + ending)));
   // A finding makes its own files.
-  const missing = sources
+  const missingPaths = sources
     .filter((file) => !file.startsWith('findings/'))
     .flatMap((file) =>
       namedPaths(prose(file, readFileSync(path.join(root, file), 'utf8')))
-        .filter((named) => !generatedPath.test(named) && !isThere(named))
-        .map((named) => `${file}: ${named}`),
+        .filter((name) => !generatedPath.test(name) && !isThere(name))
+        .map((name) => `${file}: ${name}`),
     );
-  expect(missing).toEqual([]);
+  expect(missingPaths).toEqual([]);
 });

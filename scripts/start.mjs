@@ -87,14 +87,14 @@ const ports = await Promise.all(locales.map(freePort));
 /** @param {string} [url] */
 const portOf = (url = '/') => ports[Math.max(0, locales.indexOf(url.split(/[/?]/)[1] ?? ''))] ?? 0;
 
-const server = createServer((incoming, response) => {
-  const {url, method, headers} = incoming;
-  const outgoing = request({host: 'localhost', port: portOf(url), path: url, method, headers}, (answer) => {
+const server = createServer((pageRequest, response) => {
+  const {url, method, headers} = pageRequest;
+  const serverRequest = request({host: 'localhost', port: portOf(url), path: url, method, headers}, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  outgoing.once('error', () => response.writeHead(503, {'Retry-After': '2', Refresh: '2'}).end('Starting ...'));
-  incoming.pipe(outgoing);
+  serverRequest.once('error', () => response.writeHead(503, {'Retry-After': '2', Refresh: '2'}).end('Starting ...'));
+  pageRequest.pipe(serverRequest);
 });
 // The development server tells pages about an edit through a socket.
 server.on('upgrade', ({url, method, headers}, socket, head) => {
@@ -117,8 +117,8 @@ spawn(process.execPath, ['--import', 'tsx', 'src/checks/commands/editor.ts'], {c
 await Promise.all(locales.map(startLanguage));
 isReady = true;
 let restarts = Promise.resolve();
-watchContent(root, locales, (changed) => {
-  restarts = restarts.then(() => restartLanguages(changed));
+watchContent(root, locales, (changedLocales) => {
+  restarts = restarts.then(() => restartLanguages(changedLocales));
 });
 console.log(
   `\nhttp://localhost:${values.port}/ (${locales.map((locale, index) => `${locale}: /${index ? `${locale}/` : ''}`).join(', ')})\n`,

@@ -52,11 +52,11 @@ afterAll(async () => {
 it('a new page restarts the server of its language only, and an edit restarts none', async () => {
   const [spanish, english] = [await get('/docs/a'), await get('/en/docs/a')];
   expect([spanish, english]).toEqual([expect.stringMatching(/^es /), expect.stringMatching(/^en /)]);
-  const again = waitForOutput('[en] Pages or posts', '[en] compiled');
+  const restartMessages = waitForOutput('[en] Pages or posts', '[en] compiled');
   write('docs/a.mdx', 'edited');
   write('docs/picture.png');
   write('i18n/en/docs/b.mdx');
-  await again;
+  await restartMessages;
   expect(await get('/en/')).not.toBe(english);
   expect(await get('/')).toBe(spanish);
 });
@@ -66,8 +66,8 @@ it('the next saved change restarts a language that has stopped', async () => {
   write('docs/broken.mdx');
   await stopMessages;
   expect((await fetch(url)).status).toBe(503);
-  const again = waitForOutput('[es] compiled', '[en] compiled');
+  const restartMessages = waitForOutput('[es] compiled', '[en] compiled');
   rmSync(join(folder, 'docs/broken.mdx'));
-  await again;
+  await restartMessages;
   expect(await get('/')).toMatch(/^es /);
 });

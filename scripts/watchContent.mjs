@@ -28,13 +28,13 @@ const pagesOf = (root, locale) =>
  */
 export function watchContent(root, locales, onChange) {
   const readPages = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
-  let before = readPages();
+  let oldPages = readPages();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const compare = () => {
-    const now = readPages();
-    const changedLocales = locales.filter((locale) => before.get(locale) !== now.get(locale));
-    before = now;
+    const newPages = readPages();
+    const changedLocales = locales.filter((locale) => oldPages.get(locale) !== newPages.get(locale));
+    oldPages = newPages;
     onChange(changedLocales);
   };
   for (const folder of ['docs', 'blog', 'i18n', '.']) {

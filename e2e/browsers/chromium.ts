@@ -32,22 +32,22 @@ function unpack(name: string): string {
   if (existsSync(folder)) {
     return folder;
   }
-  const partial = `${folder}.${process.pid}`;
-  mkdirSync(partial, {recursive: true});
+  const partialFolder = `${folder}.${process.pid}`;
+  mkdirSync(partialFolder, {recursive: true});
   const decompress = (file: string) => brotliDecompressSync(readFileSync(join(binOf(name), file)));
-  writeFileSync(join(partial, 'chromium'), decompress('chromium.br'));
-  chmodSync(join(partial, 'chromium'), 0o755);
+  writeFileSync(join(partialFolder, 'chromium'), decompress('chromium.br'));
+  chmodSync(join(partialFolder, 'chromium'), 0o755);
   for (const archive of ['aws.tar.br', 'swiftshader.tar.br']) {
-    execFileSync('tar', ['-x', '-C', partial], {input: decompress(archive)});
+    execFileSync('tar', ['-x', '-C', partialFolder], {input: decompress(archive)});
   }
   // Versions up to 92 look for the software renderer in this folder. Without it the graphics thread reports its failure endlessly,
   // sometimes so fast that nothing else in the process runs.
-  symlinkSync('.', join(partial, 'swiftshader'));
+  symlinkSync('.', join(partialFolder, 'swiftshader'));
   try {
-    renameSync(partial, folder);
+    renameSync(partialFolder, folder);
   } catch {
     // Another worker has already unpacked it.
-    rmSync(partial, {recursive: true});
+    rmSync(partialFolder, {recursive: true});
   }
   return folder;
 }

@@ -235,11 +235,11 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
 
 const types: Record<string, string> = {'.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript'};
 
-const current = engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name));
+const currentEngines = engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name));
 
 // These cancel the requests of a page as soon as the reader follows a link, and report its scripts as failed. Chromium does so later.
 test.each(
-  current.flatMap((engine) => [
+  currentEngines.flatMap((engine) => [
     {
       name: engine.name,
       engine,

@@ -43,9 +43,9 @@ async function linesOf(data: Uint8Array): Promise<string[][]> {
 }
 
 // WebKitGTK cannot print without a dialog, and few readers print with Chromium before 109.
-const printing = engines.filter(({name}) => ['Firefox', 'Chromium 109'].includes(name));
+const printingEngines = engines.filter(({name}) => ['Firefox', 'Chromium 109'].includes(name));
 
-test.each(printing)(
+test.each(printingEngines)(
   '$name prints no heading at the foot of a page, and no page with only the footer',
   async (engine) => {
     const server = await serve({root: buildFolder, compress: false});

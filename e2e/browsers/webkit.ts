@@ -44,8 +44,8 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
   const evaluate = <Value>(expression: string) =>
     send<Value>('POST', `${path}/execute/sync`, {script: `return (${expression})`, args: []});
   const type = async (text: string) => {
-    const active = await send<{[ELEMENT]: string}>('GET', `${path}/element/active`);
-    await send('POST', `${path}/element/${active[ELEMENT]}/value`, {text});
+    const activeElement = await send<{[ELEMENT]: string}>('GET', `${path}/element/active`);
+    await send('POST', `${path}/element/${activeElement[ELEMENT]}/value`, {text});
   };
   return {
     problems: [],

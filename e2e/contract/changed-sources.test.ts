@@ -28,10 +28,10 @@ const untranslatedPaths = sections.flatMap((section) => pagesIn(section).find(({
 const places = ['b.app', '.phone', '.screen__alt'];
 const words = [...loadCatalogue(projectFolder, sourceLocale).words.values()];
 const texts = words.map(({text}) => text);
-const single = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1);
+const singleTexts = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1);
 const [{path: labelPage, text: oldLabel} = {path: '', text: ''}] = pagesIn('docs').flatMap(({path, locale}) => {
   const placeTexts = locale === sourceLocale ? places.map((place) => textsOf(fileOf(path), place).join()) : [''];
-  return single.filter((text) => placeTexts.every((each) => each.includes(text))).map((text) => ({path, text}));
+  return singleTexts.filter((text) => placeTexts.every((each) => each.includes(text))).map((text) => ({path, text}));
 });
 const newLabel = 'Zz nuevo';
 
@@ -132,17 +132,17 @@ it.each(untranslatedPaths)('a page without a translation shows its Spanish text 
 // The Portuguese address shows the Spanish text too.
 it('a page without a translation links only real translations, and only the Spanish page is indexed', () => {
   const [path = ''] = untranslatedPaths;
-  const [spanish, shown] = [read(fileOf(path)), read(`pt/${fileOf(path)}`)];
+  const [spanishPage, shownPage] = [read(fileOf(path)), read(`pt/${fileOf(path)}`)];
   const valuesIn = (page: Part, selector: string, attribute: string) =>
     page.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
   const languagesOf = (page: Part) => valuesIn(page, 'link[rel=alternate][hreflang]', 'hreflang').sort();
-  expect([spanish, shown].map(languagesOf)).toEqual(Array(2).fill(['en', 'es', 'x-default']));
+  expect([spanishPage, shownPage].map(languagesOf)).toEqual(Array(2).fill(['en', 'es', 'x-default']));
   expect(languagesOf(read(fileOf(orders))), 'other pages').toEqual(['en', 'es', 'pt', 'x-default']);
-  expect(valuesIn(shown, 'meta[name=robots]', 'content')).toEqual(['noindex']);
-  expect(valuesIn(shown, 'link[rel=canonical]', 'href')).toEqual([host + folder + path.slice(1)]);
-  const lead = spanish.querySelector('article p')?.text;
+  expect(valuesIn(shownPage, 'meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(valuesIn(shownPage, 'link[rel=canonical]', 'href')).toEqual([host + folder + path.slice(1)]);
+  const lead = spanishPage.querySelector('article p')?.text;
   expect(lead).toMatch(/\w/);
-  expect(shown.querySelector('div[lang=es]')?.text).toContain(lead);
+  expect(shownPage.querySelector('div[lang=es]')?.text).toContain(lead);
 });
 
 // The app's team renames a button: after one build the manual has the new word everywhere, without an edit of a page.

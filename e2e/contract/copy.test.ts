@@ -26,7 +26,7 @@ describe('the copy', () => {
   it('loads no file from outside its folder, and has no broken link inside it', () => {
     const pages = new Map<string, Part>();
     const pageOf = (file: string) => pages.get(file) ?? pages.set(file, pageIn(file)).get(file);
-    const wrong: string[] = [];
+    const wrongAddresses: string[] = [];
     for (const file of files.filter((name) => name.endsWith('.html'))) {
       for (const element of pageOf(file)?.querySelectorAll('[href], [src]') ?? []) {
         const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
@@ -36,10 +36,10 @@ describe('the copy', () => {
         const isRight = isOutside
           ? element.tagName === 'A' || /canonical|icon/.test(element.getAttribute('rel') ?? '')
           : existsSync(join(folder, target)) && (!id || pageOf(target)?.hasId(decodeURIComponent(id)) === true);
-        if (!isRight) wrong.push(`${file}: ${address}`);
+        if (!isRight) wrongAddresses.push(`${file}: ${address}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(wrongAddresses).toEqual([]);
   });
 
   it.each(locales)('lists in its contents (%s) each page of the manual, and its answers', (locale) => {

@@ -46,14 +46,14 @@ function loadedBy(file: string): string[] {
 }
 
 /** Files that pages load later: scripts, files in stylesheets, the search. */
-const loadedLater = [
+const laterFiles = [
   ...scripts.map((file) => `/${file}`),
   ...files.filter((file) => file.endsWith('.css')).flatMap((file) => urlsInStyle(readText(file))),
   ...locales.map((locale) => addressOf('/', locale)).map((home) => `${home}search/${searchIndexOf(fileOf(home))}`),
 ];
 
 it('every file that a page loads has a hash of its content in its name', () => {
-  const addresses = new Set([...htmlFiles().flatMap(loadedBy), ...loadedLater]);
+  const addresses = new Set([...htmlFiles().flatMap(loadedBy), ...laterFiles]);
   const siteAddresses = [...addresses]
     .map((address) => address.replace(/#.*/, ''))
     .filter((address) => /^\/(?!\/)/.test(address));

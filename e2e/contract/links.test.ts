@@ -61,12 +61,12 @@ describe.each(htmlFiles())('%s', (file) => {
   });
 
   it('links within its language, except by links with hreflang', () => {
-    const here = localeOf(`/${file}`);
-    const astray = links(file).filter(({target, language}) => {
-      const there = localeOf(target.pathname);
-      return there !== here && language !== there;
+    const ownLocale = localeOf(`/${file}`);
+    const wrongLinks = links(file).filter(({target, language}) => {
+      const targetLocale = localeOf(target.pathname);
+      return targetLocale !== ownLocale && language !== targetLocale;
     });
-    expect(asWritten(astray)).toEqual([]);
+    expect(asWritten(wrongLinks)).toEqual([]);
   });
 });
 

@@ -18,9 +18,9 @@ describe('the built site', () => {
   });
 
   it('has only fixed pages, pages by writers, and lists of these pages', () => {
-    const fixed = routes.map(cleanPath);
-    const others = pages.filter(({path, section}) => !section && !fixed.includes(cleanPath(path)));
-    expect(others.filter(({path}) => !list.test(path))).toEqual([]);
+    const fixedPaths = routes.map(cleanPath);
+    const otherPages = pages.filter(({path, section}) => !section && !fixedPaths.includes(cleanPath(path)));
+    expect(otherPages.filter(({path}) => !list.test(path))).toEqual([]);
   });
 
   it('has the same pages in each language, and its not-found page', () => {
@@ -43,8 +43,8 @@ describe('the built site', () => {
   // A page without a commit has no date.
   it('shows the date of the last change on most pages of the manual, where git has it', () => {
     const manual = pagesIn('docs');
-    const dated = manual.filter(({address}) => readPage(fileOf(address)).querySelector('.page-age time'));
-    expect(dated.length > manual.length / 2).toBe(hasFullHistory(buildFolder));
+    const datedPages = manual.filter(({address}) => readPage(fileOf(address)).querySelector('.page-age time'));
+    expect(datedPages.length > manual.length / 2).toBe(hasFullHistory(buildFolder));
   });
 });
 
@@ -101,8 +101,8 @@ describe.each(pages)('$address', ({address, path, locale}) => {
 
   it('has no empty landmark', () => {
     const landmarks = elements('nav, aside, main, footer, [role=region], [role=search]');
-    const empty = landmarks.filter((landmark) => !landmark.querySelector('a, button, input, p, li, h1'));
-    expect(empty.map(String)).toEqual([]);
+    const emptyLandmarks = landmarks.filter((landmark) => !landmark.querySelector('a, button, input, p, li, h1'));
+    expect(emptyLandmarks.map(String)).toEqual([]);
   });
 
   it('contains text', () => {
@@ -139,7 +139,9 @@ it.each(locales)('the symptoms on the home page lead to the same questions on th
     expect(
       choices.filter((choice) => choice.querySelector('.answer, .trouble .notes')).map((choice) => choice.id),
     ).toEqual([]);
-    const last = choices.length > 0 ? choices : help.querySelectorAll(id);
-    expect(last.filter((answer) => !answer.querySelector('.answer__body > *')).map((answer) => answer.id)).toEqual([]);
+    const lastAnswers = choices.length > 0 ? choices : help.querySelectorAll(id);
+    expect(
+      lastAnswers.filter((answer) => !answer.querySelector('.answer__body > *')).map((answer) => answer.id),
+    ).toEqual([]);
   }
 });

@@ -64,8 +64,8 @@ describe.each(pages)('the text of $address', ({address, path}) => {
   });
 
   it('numbers the same steps as the page', () => {
-    const numbered = nodesIn(tree).flatMap((node) => (node.type === 'list' && node.ordered ? node.children : []));
-    expect(numbered).toHaveLength(find('main ol:not(.strip) > li:not(.result)').length);
+    const numberedItems = nodesIn(tree).flatMap((node) => (node.type === 'list' && node.ordered ? node.children : []));
+    expect(numberedItems).toHaveLength(find('main ol:not(.strip) > li:not(.result)').length);
   });
 
   it('has only absolute links', () => {
@@ -94,11 +94,11 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
   });
 
   it('come with one file that contains all texts with their addresses', () => {
-    const whole = readText(`${folder}llms-full.txt`);
+    const wholeText = readText(`${folder}llms-full.txt`);
     for (const url of linkedAddresses.filter((each) => each.endsWith('.md'))) {
-      expect(whole).toContain(readText(new URL(url).pathname).trim());
+      expect(wholeText).toContain(readText(new URL(url).pathname).trim());
     }
-    const addresses = [...whole.matchAll(/^<(https:\S+)>$/gm)].map(([, each]) => each);
+    const addresses = [...wholeText.matchAll(/^<(https:\S+)>$/gm)].map(([, each]) => each);
     expect(addresses).toHaveLength(linkedAddresses.length - 1);
   });
 });

@@ -49,8 +49,8 @@ const isAnswer: IsRight = ({answers}, result) =>
 const addressIn = ({route, id}: Answer): string => (id === undefined ? route : `${route}#${id}`);
 
 /** The expected and the actual results of each query without a right one among the first. */
-function missesIn(evaluated: readonly Evaluated[], first: number, isRight: IsRight): string[] {
-  return evaluated
+function missesIn(queries: readonly Evaluated[], first: number, isRight: IsRight): string[] {
+  return queries
     .filter(({query, results}) => !results.slice(0, first).some((result) => isRight(query, result)))
     .map(({query, results}) => {
       const addresses = results.map((result) => addressIn({route: routeOf(result), id: result.headings[0]?.id}));
@@ -60,11 +60,11 @@ function missesIn(evaluated: readonly Evaluated[], first: number, isRight: IsRig
 }
 
 /** A new page moves a few queries to another answer. A change of the search that readers notice moves more of them. */
-function expectShare(share: number, evaluated: readonly Evaluated[], first: number, isRight: IsRight): void {
-  const misses = missesIn(evaluated, first, isRight);
-  const slack = Math.max(3, 0.03 * evaluated.length);
+function expectShare(share: number, queries: readonly Evaluated[], first: number, isRight: IsRight): void {
+  const misses = missesIn(queries, first, isRight);
+  const slack = Math.max(3, 0.03 * queries.length);
   const message = 'Give the expected page these words, or add a page that answers as well to the file of the query:\n';
-  expect(misses.length, message + misses.join('\n')).toBeLessThanOrEqual((1 - share) * evaluated.length + slack);
+  expect(misses.length, message + misses.join('\n')).toBeLessThanOrEqual((1 - share) * queries.length + slack);
 }
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
@@ -106,7 +106,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
         .match(/[\p{L}\p{N}]+/gu)
         ?.join(' ') ?? '';
     expect(keys).not.toEqual([]);
-    const missed = keys.filter((key) => {
+    const missedKeys = keys.filter((key) => {
       const text = plain(words.get(key)?.text ?? '');
       const {results} = search(text);
       // When the steps of a page end with the message, the page may be the answer.
@@ -118,7 +118,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
       });
       return !lines.some((answer) => answer.id === messageIds(key)[0] || plain(answer.text) === text);
     });
-    expect(missed).toEqual([]);
+    expect(missedKeys).toEqual([]);
   });
 
   it('has synonyms only for answers that exist', () => {

@@ -18,10 +18,10 @@ describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
 
   it("has links without script to share each task and the recipient's section, or else the page", () => {
     const recipient = page.querySelectorAll('h2#receive').map(({id}) => `#${id}`);
-    const shared = [...(tasks.length > 0 ? tasks : ['']), ...recipient];
+    const sharedHashes = [...(tasks.length > 0 ? tasks : ['']), ...recipient];
     const subject = {es: `Ayuda de ${brand.name}`, en: `${brand.name} Help`}[locale];
     expect(linksIn('.share')).toEqual(
-      shared.flatMap((hash) => {
+      sharedHashes.flatMap((hash) => {
         const url = absolute(address) + hash;
         return [
           ['https:wa.me', url, null],

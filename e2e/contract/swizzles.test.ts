@@ -42,9 +42,9 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   });
 
   it('the newest post in the list shows the beginning of its text', () => {
-    const newest = page('/blog').querySelector('.link-list > li');
-    const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
-    const words = textOf(newest?.querySelector('small'));
+    const newestPost = page('/blog').querySelector('.link-list > li');
+    const post = readPage(fileOf(newestPost?.querySelector('a')?.getAttribute('href') ?? ''));
+    const words = textOf(newestPost?.querySelector('small'));
     expect(words).not.toBe('');
     expect(post.querySelector('article')?.text.replace(/\s+/g, ' ')).toContain(words);
   });

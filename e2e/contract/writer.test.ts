@@ -17,7 +17,7 @@ import {locales} from '../support/routes';
 const site = new ProjectCopy();
 
 /** The writer's answers to `npm run new`. */
-const begun: Record<Kind, Record<string, string>> = {
+const givenAnswers: Record<Kind, Record<string, string>> = {
   page: {
     ...{id: 'contacts/zz-page', topic: 'contacts', problem: 'not-listed'},
     title: 'Busca en una lista zz',
@@ -77,7 +77,7 @@ const addKeywords = (content: string, keywords: readonly string[]): string =>
 beforeAll(() => {
   const filter = (file: string) => basename(file) !== 'node_modules';
   cpSync(join(projectFolder, 'e2e'), site.path('e2e'), {recursive: true, filter});
-  for (const [kind, answers] of Object.entries(begun) as [Kind, Record<string, string>][]) {
+  for (const [kind, answers] of Object.entries(givenAnswers) as [Kind, Record<string, string>][]) {
     for (const [file, text] of changesFor(site.folder, kind, answers).files) write(site.path(file), text);
   }
   for (const ref of listPageRefs(site.folder)) {

@@ -6,7 +6,7 @@ import {findInSearch} from '../support/test';
 // A new version of the site is deployed while a reader has the old one open.
 
 const path = '/docs/';
-const lost = {reload: true, console: /404|Loading chunk|\/assets\/css\/all\./} as const;
+const lostFiles = {reload: true, console: /404|Loading chunk|\/assets\/css\/all\./} as const;
 
 /** Opens a page of a separate site without prefetching, so that it requests files only after the deploy. */
 const test = base.extend<{deploy: Awaited<ReturnType<typeof serveOwnSite>>['deploy']}>({
@@ -24,7 +24,7 @@ const test = base.extend<{deploy: Awaited<ReturnType<typeof serveOwnSite>>['depl
 });
 
 test('a new version removes the chunks of an open tab', async ({page, user, deploy}) => {
-  user.consequences = lost;
+  user.consequences = lostFiles;
   await hydrate(page);
   await deploy();
   // Without prefetching, the page requests the chunk of the next page after it is gone.

@@ -8,13 +8,13 @@ import {expect, open} from '../support/test';
 
 const from = '/docs/';
 const to = '/blog';
-const lost = /assets|ChunkLoadError|Loading chunk|uncaught/;
+const lostFile = /assets|ChunkLoadError|Loading chunk|uncaught/;
 
 test('the chunk of the next page is missing: the page is loaded as a document, which needs no chunk', async ({
   page,
   user,
 }) => {
-  user.consequences = {reload: true, console: lost};
+  user.consequences = {reload: true, console: lostFile};
   await breakResponse(page, files['a route chunk'], 'is missing');
   await user.open(from);
   await user.expectInteractive();
@@ -25,7 +25,7 @@ test('the chunk of the next page is missing: the page is loaded as a document, w
 });
 
 test('two navigations overlap, and the first fails', async ({page, user}) => {
-  user.consequences = {console: lost};
+  user.consequences = {console: lostFile};
   await user.open(from);
   await user.expectInteractive();
   await page.evaluate(() => Promise.resolve(window.docusaurus.preload('/docs/faq/')));
@@ -44,10 +44,10 @@ test('two navigations overlap, and the scripts of the first come first', async (
   await user.open('/docs/help/');
   await user.expectInteractive();
   await page.waitForLoadState('networkidle');
-  const first = await pauseRequests(page, /assets\/js\//);
+  const firstPause = await pauseRequests(page, /assets\/js\//);
   await user.follow(to);
   await expect(page).toHaveURL(to);
-  const second = await pauseRequests(page, /assets\/js\//);
+  const secondPause = await pauseRequests(page, /assets\/js\//);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[href="/docs/faq/"]');
     if (link) link.hash = 'forgot-password';
@@ -55,10 +55,10 @@ test('two navigations overlap, and the scripts of the first come first', async (
   });
   await expect(page).toHaveURL('/docs/faq/#forgot-password');
   const scripts = page.waitForResponse(/assets\/js\//);
-  first.release();
+  firstPause.release();
   await scripts;
   await user.expectText('/docs/help/');
-  second.release();
+  secondPause.release();
   await user.expectText('/docs/faq/');
   await expect(page.locator('#forgot-password')).toHaveAttribute('open');
   await expect(page.locator('body > output')).toHaveText(titleOf('/docs/faq/'));

@@ -81,11 +81,11 @@ test('saving: two tabs save two versions, and the listed version is complete', a
   removeBundle(site.root, 'es');
   await openPanel(page, site, 'es');
   // The last file of the old version arrives while the other tab saves the new one, or waits to save it.
-  const [last = ''] = manualOf(site.root, 'es').list.files.at(-1) ?? [];
+  const [lastFile = ''] = manualOf(site.root, 'es').list.files.at(-1) ?? [];
   let release: () => void = () => undefined;
   const decision = new Promise<void>((resolve) => (release = resolve));
   let isSent = false;
-  await page.route(site.url + last, async (route) => {
+  await page.route(site.url + lastFile, async (route) => {
     const response = await route.fetch();
     isSent = true;
     await decision;
@@ -94,17 +94,17 @@ test('saving: two tabs save two versions, and the listed version is complete', a
   await saveButton(page).click();
   await expect.poll(() => isSent).toBe(true);
   await site.deploy();
-  const other = await context.newPage();
-  await openPanel(other, site, 'es');
-  await saveButton(other).click();
-  await until(other, async () => {
+  const otherPage = await context.newPage();
+  await openPanel(otherPage, site, 'es');
+  await saveButton(otherPage).click();
+  await until(otherPage, async () => {
     const isSaved = (await caches.match('/list', {cacheName: 'saved-es'})) !== undefined;
     return isSaved || ((await navigator.locks.query()).pending?.length ?? 0) > 0;
   });
   release();
   await expect(status(page, 'es', 'old')).toBeVisible();
-  await expect(status(other, 'es', 'saved')).toBeVisible();
-  expect(await savedHash(other, 'es')).toBe(manualOf(site.root, 'es').hash);
+  await expect(status(otherPage, 'es', 'saved')).toBeVisible();
+  expect(await savedHash(otherPage, 'es')).toBe(manualOf(site.root, 'es').hash);
   const missingAddresses = await page.evaluate(async () => {
     const cache = await caches.open('saved-es');
     const list = (await (await cache.match('/list'))?.json()) as [address: string, hash: string][];
@@ -152,10 +152,10 @@ test('saving: the tab is closed, and the next tab continues', async ({page, cont
   await saveButton(page).click();
   await until(page, async () => (await (await caches.open('saved-es')).keys()).length > 40);
   await page.close();
-  const next = await context.newPage();
-  await openPanel(next, site, 'es');
-  await expect(status(next, 'es', 'partial')).toBeVisible();
-  expect(await kilobytes(next)).toBeLessThan(size);
-  await saveButton(next).click();
-  await expect(status(next, 'es', 'saved')).toBeVisible();
+  const nextPage = await context.newPage();
+  await openPanel(nextPage, site, 'es');
+  await expect(status(nextPage, 'es', 'partial')).toBeVisible();
+  expect(await kilobytes(nextPage)).toBeLessThan(size);
+  await saveButton(nextPage).click();
+  await expect(status(nextPage, 'es', 'saved')).toBeVisible();
 });

@@ -142,26 +142,26 @@ const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
   });
 
   it('puts the pages back when the live site is not what the build expects', () => {
-    const before = liveNow();
+    const oldSite = liveNow();
     const page = join(build, 'docs/faq/index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('</h1>', '!</h1>'));
     const {status, stdout} = deploy();
     expect([status, stdout]).toEqual([1, expect.stringContaining('/docs/faq/: not the content of the build')]);
-    expect(liveNow()).toEqual(before);
+    expect(liveNow()).toEqual(oldSite);
   });
 
   it('puts the configuration back when the server cannot read it, even when the terminal is gone', () => {
-    const before = liveNow();
+    const oldSite = liveNow();
     writeFileSync(setup.generated, 'nonsense {');
     const {status, stdout} = deploy();
     // Only Apache reads its configuration at each request. The others publish nothing.
     const answer: unknown =
       name === 'apache' ? expect.stringContaining('status 500') : expect.not.stringContaining('content');
     expect([status, stdout]).toEqual([1, answer]);
-    expect(liveNow()).toEqual(before);
+    expect(liveNow()).toEqual(oldSite);
     // The terminal is closed, so output fails.
     spawnSync('sh', ['-c', `sh ${script().join(' ')} 2>&1 | head -n 1`], surroundings());
-    expect(liveNow()).toEqual(before);
+    expect(liveNow()).toEqual(oldSite);
   });
 };
 

@@ -57,9 +57,13 @@ const testServer = (name: string) => () => {
       const request = {'accept-encoding': coding};
       const {headers} = await sendRequest(server.origin, path, request);
       const etag = headers.etag ?? '';
-      const again = await sendRequest(server.origin, path, {...request, 'if-none-match': etag});
+      const secondAnswer = await sendRequest(server.origin, path, {...request, 'if-none-match': etag});
       const encoding = headers['content-encoding'] ?? 'identity';
-      expect([again.status, headers.vary, again.headers.vary]).toEqual([304, 'Accept-Encoding', 'Accept-Encoding']);
+      expect([secondAnswer.status, headers.vary, secondAnswer.headers.vary]).toEqual([
+        304,
+        'Accept-Encoding',
+        'Accept-Encoding',
+      ]);
       expect(forms.get(encoding) ?? etag).toBe(etag);
       forms.set(encoding, etag);
     }
@@ -72,20 +76,20 @@ const testServer = (name: string) => () => {
     // nginx compares file times in seconds, so the previous deploy must be older than a second.
     for (const form of [file, `${file}.br`, `${file}.gz`]) utimesSync(form, anHourAgo, anHourAgo);
     const request = {'accept-encoding': coding};
-    const {headers, body: before} = await sendRequest(server.origin, path, request);
-    const old = readFileSync(file, 'utf8');
-    writeFileSync(file, old.replace('text</body>', `${coding.slice(0, 2)}xt</body>`));
+    const {headers, body: oldBody} = await sendRequest(server.origin, path, request);
+    const oldContent = readFileSync(file, 'utf8');
+    writeFileSync(file, oldContent.replace('text</body>', `${coding.slice(0, 2)}xt</body>`));
     precompress(root, ['docs/faq/index.html']);
-    expect(statSync(file).size).toBe(Buffer.byteLength(old));
+    expect(statSync(file).size).toBe(Buffer.byteLength(oldContent));
     const conditions: Record<string, string>[] = [
       {'if-none-match': headers.etag ?? ''},
       {'if-modified-since': headers['last-modified'] ?? ''},
     ];
     for (const condition of conditions) {
       const {status, body} = await sendRequest(server.origin, path, {...request, ...condition});
-      expect([condition, status, body.equals(before)]).toEqual([condition, 200, false]);
+      expect([condition, status, body.equals(oldBody)]).toEqual([condition, 200, false]);
     }
-    writeFileSync(file, old);
+    writeFileSync(file, oldContent);
     precompress(root, ['docs/faq/index.html']);
   });
 };

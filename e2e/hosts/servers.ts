@@ -100,9 +100,9 @@ function configure(
 }
 
 /** Sends requests until the server answers or has ended. */
-async function firstAnswer(origin: string, ended: Promise<void>): Promise<void> {
+async function firstAnswer(origin: string, exit: Promise<void>): Promise<void> {
   const ask = () => sendRequest(origin, '/').then(Boolean, () => false);
-  while (!(await Promise.race([ask(), ended.then(() => true)])));
+  while (!(await Promise.race([ask(), exit.then(() => true)])));
 }
 
 /**
@@ -117,7 +117,7 @@ export async function launch(
   {args, env}: {args: string[]; env?: NodeJS.ProcessEnv},
 ): Promise<() => Promise<void>> {
   const server = spawn(name, args, {env: {...process.env, ...env}, stdio: ['ignore', 'ignore', 'pipe']});
-  const ended = new Promise<void>((resolve) => {
+  const exit = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
   await new Promise<void>((resolve, reject) => {
@@ -129,12 +129,12 @@ export async function launch(
       if (ready && output.includes(ready)) resolve();
     });
     // Apache writes only into files.
-    if (name === 'apache2') void firstAnswer(origin, ended).then(resolve);
-    void ended.then(() => reject(new Error(`${name} ended before it listened:\n${output}`)));
+    if (name === 'apache2') void firstAnswer(origin, exit).then(resolve);
+    void exit.then(() => reject(new Error(`${name} ended before it listened:\n${output}`)));
   });
   return async () => {
     server.kill('SIGTERM');
-    await ended;
+    await exit;
   };
 }
 

@@ -62,8 +62,8 @@ export async function violations(page: Page, {within = 'html', rules}: Scope = {
         ({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
       ),
     );
-  const {violations: certain, incomplete} = results;
-  return [...sentences(certain), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
+  const {violations: certainViolations, incomplete} = results;
+  return [...sentences(certainViolations), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
 }
 
 /** Checks that axe finds nothing in a part of the page, in its present colours and in dark ones. */

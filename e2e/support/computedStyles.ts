@@ -11,15 +11,15 @@ import {projectFolder} from './build';
  */
 function differencesTo(page: Page, stylesheet: string): Promise<string[]> {
   return page.evaluate((css) => {
-    const other = new CSSStyleSheet();
-    other.replaceSync(css);
+    const otherSheet = new CSSStyleSheet();
+    otherSheet.replaceSync(css);
     const pageSheets = [...document.styleSheets];
     const namesIn = (rule: CSSRule): string[] => [
       ...('style' in rule ? (rule.style as CSSStyleDeclaration) : []),
       ...('cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(namesIn) : []),
     ];
     // A property that no rule sets has the same value under both.
-    const allNames = [...pageSheets.filter(({href}) => !href), other].flatMap((sheet) =>
+    const allNames = [...pageSheets.filter(({href}) => !href), otherSheet].flatMap((sheet) =>
       [...sheet.cssRules].flatMap(namesIn),
     );
     const names = [...new Set(allNames)].filter((name) => !name.startsWith('--'));
@@ -45,7 +45,7 @@ function differencesTo(page: Page, stylesheet: string): Promise<string[]> {
       );
     const originalStyles = readStyles();
     pageSheets.forEach((each) => (each.disabled = true));
-    document.adoptedStyleSheets.unshift(other);
+    document.adoptedStyleSheets.unshift(otherSheet);
     const otherStyles = readStyles();
     document.adoptedStyleSheets.shift();
     pageSheets.forEach((each) => (each.disabled = false));
@@ -62,9 +62,9 @@ function differencesTo(page: Page, stylesheet: string): Promise<string[]> {
 async function disableAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Adopted stylesheets are not part of the document, so the content security policy allows them.
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
-    document.adoptedStyleSheets.push(still);
+    const stillStyles = new CSSStyleSheet();
+    stillStyles.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
+    document.adoptedStyleSheets.push(stillStyles);
     document.querySelectorAll('details').forEach((details) => {
       details.open = true;
     });
@@ -73,16 +73,16 @@ async function disableAnimations(page: Page): Promise<void> {
 
 /**
  * Compares the computed styles of the page with the bundler's stylesheet, which has all rules and all custom properties.
- * @param others further window sizes to compare at
+ * @param otherSizes further window sizes to compare at
  * @returns a sentence for each property that differs
  */
-export async function styleDifferences(page: Page, ...others: ViewportSize[]): Promise<string[]> {
-  const whole = readFileSync(wholeStylesheet(projectFolder, sourceLocale), 'utf8');
+export async function styleDifferences(page: Page, ...otherSizes: ViewportSize[]): Promise<string[]> {
+  const wholeStyles = readFileSync(wholeStylesheet(projectFolder, sourceLocale), 'utf8');
   await disableAnimations(page);
   const differences: string[] = [];
-  for (const size of [page.viewportSize(), ...others]) {
+  for (const size of [page.viewportSize(), ...otherSizes]) {
     if (size) await page.setViewportSize(size);
-    differences.push(...(await differencesTo(page, whole)));
+    differences.push(...(await differencesTo(page, wholeStyles)));
   }
   return differences;
 }

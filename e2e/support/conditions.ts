@@ -52,8 +52,9 @@ export async function pauseRequests(page: Page, scripts: string[] | RegExp) {
  */
 export async function setReloadTimeout(page: Page, timeout: number): Promise<void> {
   await page.addInitScript((limit) => {
-    const later = window.setTimeout.bind(window);
-    const setTimeout = (callback: () => void, delay?: number) => later(callback, delay === 10_000 ? limit : delay);
+    const originalSetTimeout = window.setTimeout.bind(window);
+    const setTimeout = (callback: () => void, delay?: number) =>
+      originalSetTimeout(callback, delay === 10_000 ? limit : delay);
     Object.assign(window, {setTimeout});
   }, timeout);
 }

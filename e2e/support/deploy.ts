@@ -79,7 +79,7 @@ let model: HostingModel | undefined;
 /** Serves a separate copy of the build, on which a test can deploy a new version while a page of the old one is open. */
 export async function serveOwnSite() {
   const folder = folderWith();
-  const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
+  const [root, nextFolder, oldFolder] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
   let version = 0;
   const headersFor = (file: string) => headersOf((model ??= hostingModel(buildFolder)), file);
@@ -102,16 +102,16 @@ export async function serveOwnSite() {
      */
     deploy: async (how?: 'keeps old files' | 'ends workers') => {
       version += 1;
-      cpSync(buildFolder, next, {recursive: true});
+      cpSync(buildFolder, nextFolder, {recursive: true});
       // The names of the files differ in each version.
-      for (let times = 0; times < version; times += 1) renameAll(next);
-      writeWorker(next, how !== 'ends workers');
+      for (let times = 0; times < version; times += 1) renameAll(nextFolder);
+      writeWorker(nextFolder, how !== 'ends workers');
       if (how === 'keeps old files') {
-        await mergeReleases(next, {previous: await previousDeploy(root), keep: 2});
+        await mergeReleases(nextFolder, {previous: await previousDeploy(root), keep: 2});
       }
-      rmSync(old, {recursive: true, force: true});
-      renameSync(root, old);
-      renameSync(next, root);
+      rmSync(oldFolder, {recursive: true, force: true});
+      renameSync(root, oldFolder);
+      renameSync(nextFolder, root);
     },
   };
 }

@@ -38,9 +38,9 @@ export const testModel = (files = testBuild, options?: ModelOptions): HostingMod
   hostingModel(folderWith(files), options);
 
 /** The model of `testBuild` with more pages: `/docs/page-0` is the first of them. */
-export function largeModel(more: number): HostingModel {
+export function largeModel(pageCount: number): HostingModel {
   const model = testModel();
-  const pages = Array.from({length: more}, (_, index) => {
+  const pages = Array.from({length: pageCount}, (_, index) => {
     const path = `/docs/page-${index}`;
     return {path, file: `docs/page-${index}/index.html`, spellings: [`${path}/`, `${path}.html`, `${path}/index.html`]};
   });

@@ -41,8 +41,8 @@ export const looseCells = (page: Page): Promise<string[]> =>
         const heads = [...(cell.closest('table')?.querySelectorAll('th') ?? [])];
         const name = heads[(cell as HTMLTableCellElement).cellIndex]?.textContent ?? '';
         const isNamed = getComputedStyle(cell, '::before').content.startsWith(`"${name}"`);
-        const above = cell.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-        return !isNamed || cell.getBoundingClientRect().top < above;
+        const previousBottom = cell.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return !isNamed || cell.getBoundingClientRect().top < previousBottom;
       })
       .map(({textContent}) => textContent),
   );
@@ -72,14 +72,14 @@ export function wrappedWords(elements: Locator): Promise<string[]> {
 
 /** Presses Tab more often than a menu has controls. @returns focused elements outside of the part that must keep the focus */
 export async function stopsOutside(page: Page, part: string): Promise<string[]> {
-  const outside: string[] = [];
+  const outsideElements: string[] = [];
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab');
-    outside.push(
+    outsideElements.push(
       ...(await page
         .locator(':focus')
         .evaluateAll((all, keeper) => all.flatMap((each) => (each.closest(keeper) ? [] : [each.outerHTML])), part)),
     );
   }
-  return outside;
+  return outsideElements;
 }

@@ -8,9 +8,9 @@ import type {Page} from '@playwright/test';
  */
 export const play = (page: Page, how: {announcement: string; wordPattern: string; fails: number}) =>
   page.evaluate(async ({announcement, wordPattern, fails}) => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void) => later(run)) as typeof setTimeout;
-    const turn = () => new Promise((resolve) => later(resolve));
+    const originalSetTimeout = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void) => originalSetTimeout(run)) as typeof setTimeout;
+    const turn = () => new Promise((resolve) => originalSetTimeout(resolve));
     const find = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`);
     const textOf = (selector: string) => find(selector)?.textContent ?? '';
     const box = (selector: string) => find(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -25,16 +25,16 @@ export const play = (page: Page, how: {announcement: string; wordPattern: string
     /** The box includes the area around a small control that also takes taps. */
     const sizeForTaps = (mark: HTMLElement) => {
       const {width, height} = mark.getBoundingClientRect();
-      const around = getComputedStyle(mark, '::before');
-      return Math.min(Math.max(width, parseFloat(around.width) || 0), Math.max(height, parseFloat(around.height) || 0));
+      const area = getComputedStyle(mark, '::before');
+      return Math.min(Math.max(width, parseFloat(area.width) || 0), Math.max(height, parseFloat(area.height) || 0));
     };
     const faults: string[] = [];
     const kinds = new Set<string>();
-    const failed = new Set<string>();
+    const failedSteps = new Set<string>();
     let canFail = false;
     const check = (checks: Record<string, boolean>) =>
-      Object.entries(checks).forEach(([what, isRight]) => {
-        if (!isRight) faults.push(`${textOf('.practice__title')} ${textOf('.practice__act')} ${what}`);
+      Object.entries(checks).forEach(([fault, isRight]) => {
+        if (!isRight) faults.push(`${textOf('.practice__title')} ${textOf('.practice__act')} ${fault}`);
       });
     const isEnd = () => find('.primary-button')?.hidden === false;
     let screen: HTMLElement | null = null;
@@ -45,11 +45,11 @@ export const play = (page: Page, how: {announcement: string; wordPattern: string
       await turn();
       const step = location.hash;
       // A mistake may lead back to the same step.
-      const isFirst = !failed.has(step);
+      const isFirst = !failedSteps.has(step);
       const hasMistake = () => isFirst && find('.practice__fail')?.hidden === false;
       for (let attempt = 0; attempt < fails && hasMistake(); attempt += 1) {
         find('.practice__fail')?.click();
-        failed.add(step);
+        failedSteps.add(step);
       }
       canFail ||= hasMistake();
       const mark = find('.phone__now');
@@ -57,7 +57,7 @@ export const play = (page: Page, how: {announcement: string; wordPattern: string
       const [phone, say, foot] = [box('.phone--whole'), box('.practice__say'), box('.practice__foot')];
       const scroller = mark?.closest('.phone__body, .phone__dialog, .phone--whole');
       const holder = scroller?.getBoundingClientRect() ?? view;
-      const inner = mark?.getBoundingClientRect() ?? phone;
+      const markBox = mark?.getBoundingClientRect() ?? phone;
       const controls = [...document.querySelectorAll('dialog footer > *, dialog header > :is(a, button)')];
       const frame = find('.phone--whole');
       const sentence = find('.practice__say') ?? document.body;
@@ -70,7 +70,7 @@ export const play = (page: Page, how: {announcement: string; wordPattern: string
         'the foot is covered': isApart(foot, phone),
         'the sentence is cut':
           sentence.scrollHeight <= sentence.clientHeight && sentence.scrollWidth <= sentence.clientWidth,
-        'what is wanted is cut': isInside(inner, holder) && isInside(inner, phone),
+        'what is wanted is cut': isInside(markBox, holder) && isInside(markBox, phone),
         'a control is small': controls.every(
           ({clientWidth, clientHeight}) => clientWidth === 0 || Math.min(clientWidth, clientHeight) > 42,
         ),
@@ -115,6 +115,6 @@ export const play = (page: Page, how: {announcement: string; wordPattern: string
       'the end has no focus': document.activeElement === find('.primary-button'),
       'the end looks touchable': !find('.phone :is(button, a, [data-mark])') && find('.phone--end') !== null,
     });
-    window.setTimeout = later as typeof setTimeout;
-    return {faults, kinds: [...kinds], failed: failed.size, canFail};
+    window.setTimeout = originalSetTimeout as typeof setTimeout;
+    return {faults, kinds: [...kinds], failed: failedSteps.size, canFail};
   }, how);

@@ -4,7 +4,7 @@ import {capture} from '../../scripts/setup/run.mjs';
 import {projectFolder as root} from './build';
 import {folderWith} from './folder';
 
-const notCopied = ['.cache', '.docusaurus', '.git', 'bench', 'build', 'e2e', 'node_modules', 'test-results'];
+const leftOutNames = ['.cache', '.docusaurus', '.git', 'bench', 'build', 'e2e', 'node_modules', 'test-results'];
 
 /** The timeout of a test that builds, in milliseconds. Builds are slow while others run. */
 export const BUILD_TIMEOUT = 600_000;
@@ -23,7 +23,7 @@ export class ProjectCopy {
    */
   constructor(variables: Record<string, string> = {}) {
     this.env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0', ...variables};
-    for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry))) {
+    for (const name of readdirSync(root).filter((entry) => !leftOutNames.includes(entry))) {
       cpSync(join(root, name), join(this.folder, name), {recursive: true});
     }
     // The bundler keeps its cache there. A copy must not share it with the real site.

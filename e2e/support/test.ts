@@ -20,8 +20,8 @@ export const test = base.extend<Fixtures>({
     async ({context, harmless}, use) => {
       const pageErrors = collectPageErrors(context);
       await use(pageErrors);
-      const others = pageErrors.filter((pageError) => !harmless.test(pageError));
-      expect(others, 'the pages of this test have errors').toEqual([]);
+      const otherErrors = pageErrors.filter((pageError) => !harmless.test(pageError));
+      expect(otherErrors, 'the pages of this test have errors').toEqual([]);
     },
     {auto: true},
   ],

@@ -17,9 +17,9 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
       // Translators use this tag, although it is deprecated.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
       const font = () => document.createElement('font');
-      const replaced: {text: Text; data: string; translation: Element}[] = [];
+      const replacements: {text: Text; data: string; translation: Element}[] = [];
       const staleTexts = () =>
-        replaced
+        replacements
           .filter(({text, data, translation}) => translation.isConnected && (text.isConnected || text.data !== data))
           .map(({text, data}) => `${data}, which is now ${text.data}`);
       Object.assign(window, {staleTexts});
@@ -35,7 +35,7 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
           outer.append(inner);
           inner.append(text.data + mark);
           text.replaceWith(outer);
-          replaced.push({text, data: text.data, translation: outer});
+          replacements.push({text, data: text.data, translation: outer});
         }
       };
       const later = (roots: Node[]) =>

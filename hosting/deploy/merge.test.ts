@@ -10,15 +10,15 @@ import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
 
 /** The live site: each test puts releases there. */
-const live = folderWith();
+const liveFolder = folderWith();
 const replaceLive = (build: string) => {
-  rmSync(live, {recursive: true, force: true});
-  cpSync(build, live, {recursive: true});
+  rmSync(liveFolder, {recursive: true, force: true});
+  cpSync(build, liveFolder, {recursive: true});
 };
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await serve({root: live});
+  server = await serve({root: liveFolder});
 });
 afterAll(() => server.close());
 
@@ -36,7 +36,7 @@ const filesIn = (target: string) => listFiles(target).filter((file) => /\.(?:js|
 
 /** Deploys releases in this order, each merged with the live site. @returns the folder of the last one */
 async function deploy(names: readonly string[], source: string): Promise<string> {
-  rmSync(live, {recursive: true, force: true});
+  rmSync(liveFolder, {recursive: true, force: true});
   let target = '';
   for (const name of names) {
     target = build(name);
@@ -48,7 +48,7 @@ async function deploy(names: readonly string[], source: string): Promise<string>
 
 describe('a build merged with the releases before it', () => {
   it.each([
-    ['a folder', () => live],
+    ['a folder', () => liveFolder],
     ['the web', () => server.url],
     ['the web, without a slash', () => server.url.slice(0, -1)],
   ])('keeps the hashed files of the last releases, including the search index (%s)', async (_, source) => {
@@ -62,10 +62,10 @@ describe('a build merged with the releases before it', () => {
   });
 
   it('counts no release and no file twice when it is merged or deployed again', async () => {
-    const target = await deploy(['one', 'two'], live);
+    const target = await deploy(['one', 'two'], liveFolder);
     const manifest = readFileSync(join(target, MANIFEST), 'utf8');
-    const again = await mergeReleases(target, {previous: await previousDeploy(live), keep: 3});
-    expect(again).toEqual({releases: 2, keptCount: 2});
+    const secondMerge = await mergeReleases(target, {previous: await previousDeploy(liveFolder), keep: 3});
+    expect(secondMerge).toEqual({releases: 2, keptCount: 2});
     expect(readFileSync(join(target, MANIFEST), 'utf8')).toBe(manifest);
     expect(parseManifest(manifest, '').releases.map(({files}) => Object.keys(files))).toEqual([
       ['assets/js/two.js', 'en/search/index.two.json'],
@@ -74,26 +74,28 @@ describe('a build merged with the releases before it', () => {
   });
 
   it('stops at a name that has other content in an earlier release', async () => {
-    await deploy(['one'], live);
-    const other = build('two', {'assets/js/one.js': 'another()'});
-    await expect(mergeReleases(other, {previous: await previousDeploy(live), keep: 3})).rejects.toThrow(
+    await deploy(['one'], liveFolder);
+    const otherBuild = build('two', {'assets/js/one.js': 'another()'});
+    await expect(mergeReleases(otherBuild, {previous: await previousDeploy(liveFolder), keep: 3})).rejects.toThrow(
       /assets\/js\/one\.js has other content/,
     );
   });
 
   it('stops at an address that does not answer, and says which and why', async () => {
-    const closed = await serve({root: live});
-    await closed.close();
-    await expect(previousDeploy(closed.url)).rejects.toThrow(`${closed.url}${MANIFEST} does not answer (ECONNREFUSED)`);
+    const closedServer = await serve({root: liveFolder});
+    await closedServer.close();
+    await expect(previousDeploy(closedServer.url)).rejects.toThrow(
+      `${closedServer.url}${MANIFEST} does not answer (ECONNREFUSED)`,
+    );
   });
 
   it('stops at a file that is gone or damaged', async () => {
-    await deploy(['one'], live);
-    writeFileSync(join(live, 'assets/js/one.js'), '<h1>Not here</h1>');
+    await deploy(['one'], liveFolder);
+    writeFileSync(join(liveFolder, 'assets/js/one.js'), '<h1>Not here</h1>');
     const target = build('two');
     const merge = async () => mergeReleases(target, {previous: await previousDeploy(server.url), keep: 3});
     await expect(merge()).rejects.toThrow(/one\.js of the last deploy is damaged/);
-    rmSync(join(live, 'assets/js/one.js'));
+    rmSync(join(liveFolder, 'assets/js/one.js'));
     await expect(merge()).rejects.toThrow(/one\.js is gone/);
     expect(existsSync(join(target, MANIFEST))).toBe(false);
   });

@@ -15,11 +15,11 @@ const isSame = (one: Release, other: Release) => JSON.stringify(one) === JSON.st
  */
 export async function mergeReleases(build: string, {previous, keep}: {previous?: PreviousDeploy; keep: number}) {
   // A build that was merged before has files of earlier releases.
-  const latest = readManifest(build)?.releases[0] ?? releaseOf(build);
-  const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, latest));
-  const releases = [latest, ...older].slice(0, keep);
+  const latestRelease = readManifest(build)?.releases[0] ?? releaseOf(build);
+  const olderReleases = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, latestRelease));
+  const releases = [latestRelease, ...olderReleases].slice(0, keep);
   let keptCount = 0;
-  const files = {...latest.files};
+  const files = {...latestRelease.files};
   for (const [file, hash] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
     const currentHash = files[file];
     if (currentHash !== undefined && currentHash !== hash) {

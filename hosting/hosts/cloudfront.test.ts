@@ -46,8 +46,8 @@ describe('the function of CloudFront', () => {
   it('asks S3 for the file of a page in both forms of addresses, in a folder and among 300 pages', () => {
     for (const model of [testModel(), testModel(folderBuild), largeModel(300)]) {
       const {base, pages} = model.site;
-      const own = cloudfront.files(model, {root: '', listen: ''});
-      for (const {path, file} of pages.slice(-4)) expect(viewerRequest(path, {}, own).uri).toBe(base + file);
+      const ownFiles = cloudfront.files(model, {root: '', listen: ''});
+      for (const {path, file} of pages.slice(-4)) expect(viewerRequest(path, {}, ownFiles).uri).toBe(base + file);
     }
   });
 

@@ -19,7 +19,7 @@ function withPolicy(html: string, policy: string): string {
 
 function pages({site, read}: HostingModel): {[file: string]: string} {
   return Object.fromEntries(
-    [...site.parsed].map(([file, page]) => {
+    [...site.sitePages].map(([file, page]) => {
       // Browsers ignore this directive in a page: it counts in a header only.
       const policy = contentSecurityPolicy(inlineHashes(new Map([[file, page]]))).replace(/frame-ancestors [^;]*;/, '');
       return [file, withPolicy(read(file), policy)];

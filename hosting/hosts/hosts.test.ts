@@ -60,8 +60,8 @@ it('_headers: hashed files are immutable, and no address gets two values of Cach
     const lines = linesOf(filesOf(host)._headers);
     expect(lines.indexOf('/en/assets/*')).toBeGreaterThan(0);
     expect(lines[lines.indexOf('/en/assets/*') + 1]).toBe('Cache-Control: public, max-age=31536000, immutable');
-    const general = lines.slice(lines.indexOf('/*'), lines.indexOf('/en/assets/*'));
-    expect(general.filter((line) => line.startsWith('Cache-Control'))).toEqual([]);
+    const generalLines = lines.slice(lines.indexOf('/*'), lines.indexOf('/en/assets/*'));
+    expect(generalLines.filter((line) => line.startsWith('Cache-Control'))).toEqual([]);
   }
 });
 
@@ -108,11 +108,11 @@ it('Vercel: files come before the not-found pages, which have the status 404', (
   const keeps = (route: object) => JSON.stringify(route).includes('immutable');
   expect(routes.slice(0, hitIndex).filter(keeps)).toEqual([]);
   expect(routes.slice(hitIndex).filter(keeps).length).toBeGreaterThan(0);
-  const missing = routes.slice(files + 1, hitIndex);
-  const answerTo = (path: string) => missing.find(({src = ''}) => new RegExp(src).test(path))?.dest;
+  const missingRoutes = routes.slice(files + 1, hitIndex);
+  const answerTo = (path: string) => missingRoutes.find(({src = ''}) => new RegExp(src).test(path))?.dest;
   const answers = ['/favicon.ico', '/en/x.js', '/unknown', '/docs/1.2'].map(answerTo);
   expect(answers).toEqual([undefined, undefined, '/404.html', '/404.html']);
-  expect(missing.slice(1).map(({src, status, dest}) => [src, status, dest])).toEqual([
+  expect(missingRoutes.slice(1).map(({src, status, dest}) => [src, status, dest])).toEqual([
     ['^/en/.*', 404, '/en/404.html'],
     ['^/.*', 404, '/404.html'],
   ]);
@@ -153,8 +153,8 @@ it('GitHub Pages: each page has its policy once, before everything that it appli
 it('deploy.sh: uploads the files that pages load, then the pages, and removes old files last', () => {
   const script = linesOf(readFileSync(join(__dirname, '../deploy.sh'), 'utf8'));
   const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
-  const immutable = [...cachedFolders].filter(([, cacheControl]) => cacheControl === IMMUTABLE);
-  immutable.forEach(([folder]) => expect(lines[0]).toContain(`--include '${folder}/**'`));
+  const immutableFolders = [...cachedFolders].filter(([, cacheControl]) => cacheControl === IMMUTABLE);
+  immutableFolders.forEach(([folder]) => expect(lines[0]).toContain(`--include '${folder}/**'`));
   expect(lines.map((line) => line.includes('--delete '))).toEqual([false, false, true]);
   // The policy of the new release admits the pages of both.
   expect(script.slice(0, script.indexOf(lines[0] ?? ''))).toContain('on "$test; $reload"');
@@ -199,9 +199,9 @@ describe('with its own domain', () => {
 
 it('nginx and Caddy refuse a value that they would read as something else', () => {
   const model = testModel();
-  const broken = {...model, headers: {...model.headers, 'X-Test': 'a"b$c{d'}};
+  const brokenModel = {...model, headers: {...model.headers, 'X-Test': 'a"b$c{d'}};
   for (const host of ['nginx', 'caddy']) {
-    expect(() => hosts[host]?.files(broken, options)).toThrow(/cannot hold this value/);
+    expect(() => hosts[host]?.files(brokenModel, options)).toThrow(/cannot hold this value/);
   }
 });
 
@@ -220,8 +220,11 @@ const release = (name: string) =>
 it('a policy that is installed before its pages also admits the previous release, and no older one', async () => {
   const builds = ['one', 'two', 'three'].map(release);
   for (const [index, build] of builds.entries()) {
-    const before = builds[index - 1];
-    await mergeReleases(build, {previous: before === undefined ? undefined : await previousDeploy(before), keep: 3});
+    const previousBuild = builds[index - 1];
+    await mergeReleases(build, {
+      previous: previousBuild === undefined ? undefined : await previousDeploy(previousBuild),
+      keep: 3,
+    });
   }
   const hostsWithBoth = ['nginx', 'caddy', 'apache', 'cloudfront'];
   for (const host of Object.keys(hosts)) {

@@ -28,6 +28,6 @@ export const hosts: {[name: string]: Host} = {
  */
 export function modelFor(name: string, build: string, {hsts}: {hsts?: boolean} = {}): HostingModel {
   const {output, isCompressedAhead} = hosts[name] ?? {};
-  const before = output === 'separate' || isCompressedAhead ? releaseBefore(build) : undefined;
-  return hostingModel(build, {hsts, before});
+  const previousRelease = output === 'separate' || isCompressedAhead ? releaseBefore(build) : undefined;
+  return hostingModel(build, {hsts, previousRelease});
 }

@@ -36,10 +36,10 @@ export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHash
 /**
  * The content security policy of a release, from the exact text of its inline scripts. Inline styles are left to the policy in each page,
  * which admits the styles of that page by their hash (src/outputs/head.ts): a page obeys both.
- * @param before the release that this one replaces, if pages of both may be sent under the same policy
+ * @param previousRelease the release that this one replaces, if pages of both may be sent under the same policy
  */
-export function contentSecurityPolicy(release: InlineHashes, before?: InlineHashes): string {
-  const scripts = [...new Set([...release.scripts, ...(before?.scripts ?? [])])].map((hash) => `'${hash}'`);
+export function contentSecurityPolicy(release: InlineHashes, previousRelease?: InlineHashes): string {
+  const scripts = [...new Set([...release.scripts, ...(previousRelease?.scripts ?? [])])].map((hash) => `'${hash}'`);
   return Object.entries({
     // Also for connections, the manifest and the worker. Not 'none' with these listed: Firefox and Chromium up to 109 apply this
     // directive to prefetches, and no directive for prefetches is known to all browsers.

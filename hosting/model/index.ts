@@ -35,19 +35,19 @@ export interface ModelOptions {
   /** As `commonHeaders` takes it. */
   hsts?: boolean | undefined;
   /** As `contentSecurityPolicy` takes it. */
-  before?: InlineHashes | undefined;
+  previousRelease?: InlineHashes | undefined;
 }
 
 /**
  * Describes a finished build for a host.
  * @throws as `readSite` does
  */
-export function hostingModel(folder: string, {hsts, before}: ModelOptions = {}): HostingModel {
+export function hostingModel(folder: string, {hsts, previousRelease}: ModelOptions = {}): HostingModel {
   const site = readSite(folder);
   return {
     site,
     headers: commonHeaders(hsts),
-    pageHeaders: pageHeaders(contentSecurityPolicy(site.inline, before)),
+    pageHeaders: pageHeaders(contentSecurityPolicy(site.inline, previousRelease)),
     read: (file) => read(join(folder, file)),
   };
 }

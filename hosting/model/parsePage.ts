@@ -26,11 +26,13 @@ export function parsePage(html: string, name: string): ParsedPage {
   // Elements in templates count: a script may put them on the page.
   for (const element of getElementsByTagName('*', parseHtml(html))) {
     const {name: tag, attribs} = element;
-    const blocked = Object.keys(attribs).find((attribute) => attribute === 'style' || attribute.startsWith('on'));
-    if (blocked) {
+    const blockedAttribute = Object.keys(attribs).find(
+      (attribute) => attribute === 'style' || attribute.startsWith('on'),
+    );
+    if (blockedAttribute) {
       throw new Error(
-        `${name}: <${tag} ${blocked}="${attribs[blocked]}"> is blocked by the content security policy. ` +
-          `Put ${blocked === 'style' ? 'the style into a class' : 'the handler into a client module'}.`,
+        `${name}: <${tag} ${blockedAttribute}="${attribs[blockedAttribute]}"> is blocked by the content security policy. ` +
+          `Put ${blockedAttribute === 'style' ? 'the style into a class' : 'the handler into a client module'}.`,
       );
     }
     if (tag === 'link' && attribs.rel === 'canonical') {

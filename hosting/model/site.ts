@@ -33,7 +33,7 @@ export interface BuiltSite {
   /** The folders whose files browsers may keep, of all locales that the build has: `/en/assets/`. */
   cachedFolders: {path: string; cacheControl: string}[];
   /** Each parsed page, by its file. */
-  parsed: Map<string, ParsedPage>;
+  sitePages: Map<string, ParsedPage>;
   inline: InlineHashes;
 }
 
@@ -55,9 +55,9 @@ export function readSite(folder: string): BuiltSite {
   const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !hostFiles.has(name));
   const documents = parsePages(folder);
   const inline = inlineHashes(documents);
-  const parsed = new Map([...documents].filter(([file, page]) => isNotFoundPage(file) || isOfSite(page)));
-  const htmlFiles = [...parsed.keys()];
-  const home = parsed.get('index.html');
+  const sitePages = new Map([...documents].filter(([file, page]) => isNotFoundPage(file) || isOfSite(page)));
+  const htmlFiles = [...sitePages.keys()];
+  const home = sitePages.get('index.html');
   if (!home?.canonical) {
     throw new Error(
       `${folder} is not a build: index.html with a canonical link is missing. Run \`npm run build\` first.`,
@@ -69,23 +69,23 @@ export function readSite(folder: string): BuiltSite {
     .map((file) => ({below: base + file.slice(0, -'404.html'.length), file}))
     .sort((one, other) => other.below.length - one.below.length);
   const pages: Page[] = [];
-  for (const [file, {canonical}] of parsed) {
+  for (const [file, {canonical}] of sitePages) {
     if (isNotFoundPage(file)) continue;
     if (!canonical) throw new Error(`${file} has no canonical link: a host cannot tell its address.`);
     const path = ownPath(file, decodeURI(new URL(canonical).pathname), {base, notFound});
-    const other = pages.find((page) => page.path === path)?.file;
-    if (other !== undefined) {
-      throw new Error(`${file} and ${other} have the same canonical address ${path}: give one of them another.`);
+    const otherFile = pages.find((page) => page.path === path)?.file;
+    if (otherFile !== undefined) {
+      throw new Error(`${file} and ${otherFile} have the same canonical address ${path}: give one of them another.`);
     }
     pages.push({path, file, spellings: spellingsOf(path, base)});
   }
-  const files = names.filter((name) => !parsed.has(name));
+  const files = names.filter((name) => !sitePages.has(name));
   const cachedFolders = notFound
     .flatMap(({below}) =>
       [...foldersOfLocale].map(([name, cacheControl]) => ({path: `${below}${name}/`, cacheControl})),
     )
     .filter(({path}) => files.some((file) => `${base}${file}`.startsWith(path)));
-  return {base, pages, notFound, files, cachedFolders, parsed, inline};
+  return {base, pages, notFound, files, cachedFolders, sitePages, inline};
 }
 
 /** An HTML file without the site's own inline script is a file of the operator, such as a search engine's verification page. */

@@ -11,10 +11,10 @@ import type {Check, Form, HostResponse, LiveSite} from './ask';
 export function compressedSamples(model: HostingModel): Map<string, string> {
   const files = [...filesByAddress(model)];
   const homes = files.filter(([path]) => model.site.notFound.some(({below}) => below === path));
-  const loaded = ['assets/js/', 'assets/css/', 'search/'].map((folder) =>
+  const loadedFiles = ['assets/js/', 'assets/css/', 'search/'].map((folder) =>
     files.find(([, file]) => file.startsWith(folder)),
   );
-  return new Map([...homes, ...loaded.filter((sample) => sample !== undefined)]);
+  return new Map([...homes, ...loadedFiles.filter((sample) => sample !== undefined)]);
 }
 
 const builtFile = ({build}: LiveSite, file = '') => readFileSync(join(build, file));
@@ -173,7 +173,7 @@ export const checks = {
           (!unpack?.(body).equals(builtFile(site, samples.get(path))) && 'other content when unpacked')
         );
       },
-      ['gzip', 'br, gzip'].map((accepted) => ({headers: {'Accept-Encoding': accepted}})),
+      ['gzip', 'br, gzip'].map((encodings) => ({headers: {'Accept-Encoding': encodings}})),
     );
   },
 
@@ -196,8 +196,8 @@ export const checks = {
       return !(Date.parse(expires ?? '') > Date.now()) && `expires ${expires ?? 'never'}`;
     });
     if (protocol !== 'https:' || port !== '') return contact;
-    const plain = {...site, origin: `http://${hostname}`};
-    const redirect = await ask(plain, [site.model.site.base], (answer) =>
+    const plainSite = {...site, origin: `http://${hostname}`};
+    const redirect = await ask(plainSite, [site.model.site.base], (answer) =>
       answer.headers.location === `${site.origin}${site.model.site.base}`
         ? wrongStatus(answer, 301, 308)
         : `plain HTTP leads to ${answer.headers.location ?? 'nothing'}`,

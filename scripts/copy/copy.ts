@@ -26,7 +26,7 @@ export function makeCopy(build: string, folder: string): void {
   const files = new Set(listFiles(build));
   const builtPages = [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
   const pages = new Set([...builtPages, ...locales.map((locale) => localeFolder(locale) + CONTENTS)]);
-  const site: CopiedSite = {home, pages, files, shown: new Set()};
+  const site: CopiedSite = {home, pages, files, usedFiles: new Set()};
   for (const file of builtPages) writeCopy(file, copyPage(readBuilt(file), file, site));
 
   for (const locale of locales) {
@@ -39,5 +39,5 @@ export function makeCopy(build: string, folder: string): void {
     writeCopy(inLocale(STYLESHEET), readBuilt(stylesheet.slice(base.length)));
     writeCopy(inLocale(SCRIPT), bundleScript(path.join(__dirname, 'answers.ts')));
   }
-  for (const file of site.shown) write(path.join(folder, file), readFileSync(path.join(build, file)));
+  for (const file of site.usedFiles) write(path.join(folder, file), readFileSync(path.join(build, file)));
 }

@@ -6,7 +6,7 @@ const site = {
   home: 'https://help.example/ayuda/',
   pages: new Set(['index.html', 'docs/a/index.html', 'docs/b/index.html', 'en/docs/b/index.html', 'contents.html']),
   files: new Set(['img/a.png']),
-  shown: new Set<string>(),
+  usedFiles: new Set<string>(),
 };
 const copyOf = (body: string, file = 'docs/a/index.html') =>
   parseHtml(copyPage(`<!doctype html><html lang=es><head><title>A</title>${body}`, file, site));
@@ -56,7 +56,7 @@ describe('a page of a copy', () => {
       'https://elsewhere.example/b.png',
       'data:,x',
     ]);
-    expect([...site.shown]).toEqual(['img/a.png']);
+    expect([...site.usedFiles]).toEqual(['img/a.png']);
   });
 
   it('drops the parts that need a server or another script, and keeps the address of the live page', () => {

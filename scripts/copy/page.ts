@@ -14,7 +14,7 @@ export type CopiedSite = {
   /** All files of the build. */
   files: ReadonlySet<string>;
   /** Files that pages use, such as pictures, collected for the copy. */
-  shown: Set<string>;
+  usedFiles: Set<string>;
 };
 
 // The files of each language beside its pages.
@@ -59,7 +59,7 @@ const relative = (file: string, to: string): string => path.posix.relative(path.
  * @throws when it is not a page of the build
  */
 export function copyPage(html: string, file: string, site: CopiedSite, change?: (document: Document) => void): string {
-  const {home, pages, files, shown} = site;
+  const {home, pages, files, usedFiles} = site;
   const document = parseHtml(html);
   const locale = localeOfPath(file);
   const fileInLocale = (name: string) => relative(file, localeFolder(locale) + name);
@@ -71,7 +71,7 @@ export function copyPage(html: string, file: string, site: CopiedSite, change?: 
     const url = new URL(attribs[attribute] ?? '', new URL(file, home));
     const target = fileAt(url, home, targets);
     attribs[attribute] = target ? relative(file, target) + url.hash : url.href;
-    if (target && targets === files) shown.add(target);
+    if (target && targets === files) usedFiles.add(target);
   }
   // The manual is saved on the live page.
   for (const button of selectAll('.save-manual button', document)) {

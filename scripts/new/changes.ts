@@ -32,9 +32,9 @@ const inLocale = (answers: Answers, locale: Locale): Answers => {
 function addToSection(page: string, section: string, answer: string, file: string): string {
   const start = page.search(new RegExp(`^## .*\\{/\\* (?:#\\S+ )*#${section} `, 'm'));
   if (start < 0) throw new Error(`${file} has no heading with {/* #${section} */}.`);
-  const next = page.slice(start + 1).search(/^(?:## |<\/Topic>)/m);
-  const end = next < 0 ? page.length : start + 1 + next;
-  return `${page.slice(0, end).trimEnd()}\n\n${answer}${next < 0 ? '' : '\n'}${page.slice(end)}`;
+  const nextIndex = page.slice(start + 1).search(/^(?:## |<\/Topic>)/m);
+  const end = nextIndex < 0 ? page.length : start + 1 + nextIndex;
+  return `${page.slice(0, end).trimEnd()}\n\n${answer}${nextIndex < 0 ? '' : '\n'}${page.slice(end)}`;
 }
 
 /**

@@ -47,10 +47,10 @@ function addressInBook(url: URL, address: string, chapters: ReadonlySet<string>)
 
 /** Turns each answer into a section with its question as the heading, one level below the section around it. */
 function openAnswers(parent: Element, depth: number): void {
-  let current = depth;
+  let currentDepth = depth;
   for (const child of parent.children.filter(isTag)) {
     const [, level] = /^h([1-6])$/.exec(child.name) ?? [];
-    current = Number(level ?? current);
+    currentDepth = Number(level ?? currentDepth);
     const isAnswer = child.name === 'details';
     if (isAnswer) {
       child.name = 'section';
@@ -58,10 +58,10 @@ function openAnswers(parent: Element, depth: number): void {
       child.attribs.open = '';
       const question = child.children.filter(isTag).find(({name}) => name === 'summary');
       if (question) {
-        question.name = `h${Math.min(current + 1, 6)}`;
+        question.name = `h${Math.min(currentDepth + 1, 6)}`;
         question.attribs.class = 'book__question';
       }
     }
-    openAnswers(child, isAnswer ? current + 1 : current);
+    openAnswers(child, isAnswer ? currentDepth + 1 : currentDepth);
   }
 }

@@ -22,13 +22,13 @@ async function main(): Promise<void> {
     values: {screenshots},
     positionals: [base = ''],
   } = parseArgs({allowPositionals: true, options: {screenshots: {type: 'string'}}});
-  const [before, after] = [path.resolve(base, 'build'), path.resolve('build')];
-  if (!base || ![before, after].every((build) => existsSync(path.join(build, 'index.md')))) throw new Error(usage);
-  const olderBefore = await older(path.resolve(base));
-  const olderNow = (await older(process.cwd())).filter((file) => !olderBefore.includes(file));
-  const changes = pageChanges(before, after);
-  if (screenshots) await takeScreenshots(changes, {before, after, folder: screenshots});
-  console.log(report(changes, olderNow));
+  const [oldBuild, newBuild] = [path.resolve(base, 'build'), path.resolve('build')];
+  if (!base || ![oldBuild, newBuild].every((build) => existsSync(path.join(build, 'index.md')))) throw new Error(usage);
+  const olderFilesBefore = await older(path.resolve(base));
+  const olderFiles = (await older(process.cwd())).filter((file) => !olderFilesBefore.includes(file));
+  const changes = pageChanges(oldBuild, newBuild);
+  if (screenshots) await takeScreenshots(changes, {before: oldBuild, after: newBuild, folder: screenshots});
+  console.log(report(changes, olderFiles));
 }
 
 void runCommand(main);

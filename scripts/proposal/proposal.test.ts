@@ -3,27 +3,37 @@ import {folderWith, type Files} from '../../e2e/support/folder';
 import {describeUnless, missingPrograms} from '../../e2e/support/programs';
 import {addressOf, pageChanges, report} from './report';
 
-function reportOf(old: Files, now: Files, older: string[] = []): string {
-  const [before, after] = [folderWith(old), folderWith(now)];
-  return report(pageChanges(before, after), older);
+function reportOf(oldFiles: Files, newFiles: Files, olderFiles: string[] = []): string {
+  const [oldBuild, newBuild] = [folderWith(oldFiles), folderWith(newFiles)];
+  return report(pageChanges(oldBuild, newBuild), olderFiles);
 }
 
-const many = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece';
-const text = (words: string) => `# Page\n\n${many}\n\n## Part\n\n${many} ${words} ${many}\n\nSame.\n`;
+const manyWords = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece';
+const text = (words: string) => `# Page\n\n${manyWords}\n\n## Part\n\n${manyWords} ${words} ${manyWords}\n\nSame.\n`;
 const pageWithDate = (word: string, day: number) => `# A\n\n${word}\n\nActualizada el ${day} nov 2026.\n`;
-const stays = '# A\n\nStays.\n';
+const unchangedText = '# A\n\nStays.\n';
 
 it('names new, changed and removed pages by their addresses, and no page that stays', () => {
-  const before = folderWith({'index.md': 'a', 'docs/b.md': 'b', 'en/index.md': 'c', 'docs/d.md': 'd', 'x.txt': '1'});
-  const after = folderWith({'index.md': 'A', 'docs/b.md': 'b', 'en/index.md': 'C', 'docs/e.md': 'e', 'x.txt': '2'});
-  const changes = pageChanges(before, after).map((change) => `${change.kind} ${addressOf(change)}`);
+  const oldBuild = folderWith({'index.md': 'a', 'docs/b.md': 'b', 'en/index.md': 'c', 'docs/d.md': 'd', 'x.txt': '1'});
+  const newBuild = folderWith({'index.md': 'A', 'docs/b.md': 'b', 'en/index.md': 'C', 'docs/e.md': 'e', 'x.txt': '2'});
+  const changes = pageChanges(oldBuild, newBuild).map((change) => `${change.kind} ${addressOf(change)}`);
   expect(changes).toEqual(['removed /docs/d', 'new /docs/e', 'changed /en/', 'changed /']);
 });
 
 describeUnless(missingPrograms('git'), 'the report', () => {
   it.each<[string, Files, Files, string]>([
-    ['the words of a paragraph', {'a.md': text('4')}, {'a.md': text('6')}, `@@ ## Part\n${many} [-4-]{+6+} ${many}`],
-    ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n[-Gone.-]\n```'],
+    [
+      'the words of a paragraph',
+      {'a.md': text('4')},
+      {'a.md': text('6')},
+      `@@ ## Part\n${manyWords} [-4-]{+6+} ${manyWords}`,
+    ],
+    [
+      'a paragraph that is gone',
+      {'a.md': `${unchangedText}\nGone.\n`},
+      {'a.md': unchangedText},
+      '@@ # A\n[-Gone.-]\n```',
+    ],
     ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```\n{+# B+}\n{+Hi.+}\n```'],
     [
       'no date of the last change',
@@ -40,7 +50,7 @@ describeUnless(missingPrograms('git'), 'the report', () => {
 
   it('fits into a comment, and says what it left out', () => {
     const names = Array.from({length: 300}, (_, index) => `page-${index}.md`);
-    const comment = reportOf({}, Object.fromEntries(names.map((name) => [name, `${many}\n`.repeat(4)])), [
+    const comment = reportOf({}, Object.fromEntries(names.map((name) => [name, `${manyWords}\n`.repeat(4)])), [
       'i18n/en/a.mdx',
     ]);
     expect(comment.length).toBeLessThanOrEqual(60_000);

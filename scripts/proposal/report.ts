@@ -28,9 +28,9 @@ const labels = locales.map((locale) => {
 const updatedLine = new RegExp(`^(?:${labels.filter(Boolean).join('|')}).*$`, 'm');
 
 /** Compares the pages of two builds by their texts, which have the words of a page and none of its markup. */
-export function pageChanges(before: string, after: string): PageChange[] {
+export function pageChanges(oldBuild: string, newBuild: string): PageChange[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'proposal-'));
-  for (const [name, build] of Object.entries({before, after})) {
+  for (const [name, build] of Object.entries({before: oldBuild, after: newBuild})) {
     mkdirSync(path.join(folder, name));
     for (const file of listFiles(build).filter((each) => each.endsWith('.md')))
       write(path.join(folder, name, file), `${read(path.join(build, file)).replace(updatedLine, '').trim()}\n`);
@@ -65,26 +65,26 @@ function codeBlock(lines: readonly string[]): string {
 
 /**
  * The changes of a proposal for readers, as Markdown: the words of each page, then translations that are older than their Spanish text now.
- * @param older files of translations
+ * @param olderFiles files of translations
  */
-export function report(changes: readonly PageChange[], older: readonly string[]): string {
+export function report(changes: readonly PageChange[], olderFiles: readonly string[]): string {
   const count = (kind: PageChange['kind']) => `${changes.filter((change) => change.kind === kind).length} ${kind}`;
   const head =
     changes.length === 0
       ? 'No page changes its words.'
       : `Pages that change their words: ${count('new')}, ${count('changed')}, ${count('removed')}.`;
   const translations =
-    older.length === 0
+    olderFiles.length === 0
       ? 'None is older than its Spanish text because of this.'
       : 'Older than their Spanish text now. Translate what changed, then `npm run translations:update-hash -- FILE`:\n\n' +
-        older.map((file) => `- \`${file}\``).join('\n');
+        olderFiles.map((file) => `- \`${file}\``).join('\n');
   const end = `### Translations\n\n${translations}\n`;
   let text = `### Pages\n\n${head}\n\n`;
   for (const [index, change] of changes.entries()) {
-    const next = `#### ${change.kind}: \`${addressOf(change).replaceAll('`', '')}\`\n\n${codeBlock(change.words)}\n\n`;
-    if (text.length + next.length + end.length > MAX_CHARACTERS)
+    const entry = `#### ${change.kind}: \`${addressOf(change).replaceAll('`', '')}\`\n\n${codeBlock(change.words)}\n\n`;
+    if (text.length + entry.length + end.length > MAX_CHARACTERS)
       return `${text}The other ${changes.length - index} have no room here.\n\n${end}`.slice(0, MAX_CHARACTERS);
-    text += next;
+    text += entry;
   }
   return text + end;
 }

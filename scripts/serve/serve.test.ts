@@ -63,13 +63,13 @@ it('a file that disappears while a build is replaced breaks its own answer, and 
 it('compresses a file, unless the build has it compressed already', async () => {
   const name = '/assets/js/main.1a2b3c4d.js';
   const acceptHeaders = {'accept-encoding': 'gzip, deflate, br'};
-  const other = await ask(cdn, name, acceptHeaders);
+  const otherAnswer = await ask(cdn, name, acceptHeaders);
   writeFileSync(join(root, `${name}.br`), brotliCompressSync('compressed ahead'));
   const {headers, body} = await ask(cdn, name, acceptHeaders);
   expect(headers['content-encoding']).toBe('br');
   expect(headers['content-type']).toContain('javascript');
   expect(brotliDecompressSync(body).toString()).toBe('compressed ahead');
-  expect(brotliDecompressSync(other.body).toString()).toBe(script);
+  expect(brotliDecompressSync(otherAnswer.body).toString()).toBe(script);
 });
 
 it('npm run preview prints the address of a free port, and refuses a port that is taken or not a number', async () => {

@@ -18,8 +18,8 @@ describe('the closing count', () => {
   });
 
   it('counts a runner that left no report as failed, and adds all up', () => {
-    const none = readVitest('no-such-report.json', 0);
-    const sum = addResults({passed: 2, failed: 1}, none, {passed: 3, failed: 0, notable: ['a']});
+    const emptyResult = readVitest('no-such-report.json', 0);
+    const sum = addResults({passed: 2, failed: 1}, emptyResult, {passed: 3, failed: 0, notable: ['a']});
     expect(sum).toEqual({passed: 5, failed: 2, notable: ['a']});
   });
 });

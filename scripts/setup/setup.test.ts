@@ -7,9 +7,9 @@ import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
 
 const react = {version: '19.0.0', integrity: 'sha512-react'};
-const forAnotherSystem = {version: '1.0.0', integrity: 'sha512-mac', optional: true};
+const foreignPackage = {version: '1.0.0', integrity: 'sha512-mac', optional: true};
 const lock = (packages: object) => JSON.stringify({lockfileVersion: 3, packages});
-const lockfile = lock({'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
+const lockfile = lock({'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': foreignPackage});
 
 it.each([
   ['on a fresh clone', false, undefined],

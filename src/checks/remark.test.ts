@@ -8,22 +8,25 @@ import {formatWriterError} from '../writer-errors/writerError';
 import {checkPages, remarkRules} from './remark';
 import {frontMatterRule, frontMatterSchemas} from './rules/frontMatter';
 
-const faulty = page('Hola.\n\n## Uno\n\nToca **Uno **y {tabs.hom}.', 'titel: A\n');
+const faultyPage = page('Hola.\n\n## Uno\n\nToca **Uno **y {tabs.hom}.', 'titel: A\n');
 
 it('a build stops at errors in front matter and in visible text', async () => {
-  const errors = checkPages(await siteWith({'docs/a.mdx': faulty})).map(formatWriterError);
+  const errors = checkPages(await siteWith({'docs/a.mdx': faultyPage})).map(formatWriterError);
   expect(errors).toEqual([expect.stringMatching(/a\.mdx:5: .*"titel"/), expect.stringMatching(/:12: .*Uno \*\*y/)]);
 });
 
 it('a build stops at names that Docusaurus does not know', async () => {
   const lists = {'sidebars.ts': "['b']", 'blog/tags.yml': 'b: {}'};
   const errors = checkPages(await siteWith({...lists, 'blog/a.mdx': page('A.\n\n{/* truncate */}', 'tags: [c]\n')}));
-  const named = errors.map(formatWriterError).filter((error) => /"c"|"b"/.test(error));
-  expect(named).toEqual([expect.stringMatching(/^blog\/a\.mdx:5: /), expect.stringMatching(/^sidebars\.ts:1: /)]);
+  const namingErrors = errors.map(formatWriterError).filter((error) => /"c"|"b"/.test(error));
+  expect(namingErrors).toEqual([
+    expect.stringMatching(/^blog\/a\.mdx:5: /),
+    expect.stringMatching(/^sidebars\.ts:1: /),
+  ]);
 });
 
 it('npm start reports the errors of the check together with the errors of the transforms', async () => {
-  const {siteDir, pages} = await siteWith({'docs/a.mdx': faulty, 'docs/_part.mdx': 'Uno **dos.'});
+  const {siteDir, pages} = await siteWith({'docs/a.mdx': faultyPage, 'docs/_part.mdx': 'Uno **dos.'});
   const build = {locale: 'es', baseUrl: '/', siteUrl: 'https://help.example/'};
   const compile = async () => {
     for (const {file: name, tree} of pages) {
@@ -45,12 +48,12 @@ it.each([
 
 it('each error in front matter says in both languages what is expected', () => {
   const texts = ['', 'a', 'a\nb', 'a, b', 'a'.repeat(200)];
-  const wrong = [undefined, null, 5, true, ...texts, [], [''], [5], ['a'], {}, new Date(NaN)];
+  const wrongValues = [undefined, null, 5, true, ...texts, [], [''], [5], ['a'], {}, new Date(NaN)];
   for (const {shape} of Object.values(frontMatterSchemas)) {
     for (const [name, field] of Object.entries<core.$ZodType>(shape)) {
-      const issues = wrong.flatMap((value) => safeParse(field, value).error?.issues ?? []);
-      const unsaid = issues.filter(({message}) => typeof expectation('frontMatter', message) === 'string');
-      expect(unsaid, name).toEqual([]);
+      const issues = wrongValues.flatMap((value) => safeParse(field, value).error?.issues ?? []);
+      const issuesWithoutText = issues.filter(({message}) => typeof expectation('frontMatter', message) === 'string');
+      expect(issuesWithoutText, name).toEqual([]);
     }
   }
 });

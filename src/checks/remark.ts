@@ -40,7 +40,7 @@ export function remarkRules({siteDir}: {readonly siteDir: string}) {
     const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
     const source = {ref, file: relativeFile(file.path, siteDir), content, frontMatter, tree, transformed: tree};
     const page = {...source, catalogue: catalogues[ref.locale], uses: [], errors: []};
-    const site = toCheckedSite({siteDir, catalogues, pages: [page], unreadable: []});
+    const site = toCheckedSite({siteDir, catalogues, pages: [page], readErrors: []});
     const rules = [frontMatterRule, headingsRule, picturesRule, leftoversOfPages];
     file.data.errors = rules.flatMap((rule) => rule.check(site));
   };

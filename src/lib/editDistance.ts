@@ -15,8 +15,8 @@ export function editDistance(one: string, other: string, maxDistance: number): n
     row[0] = i;
     let rowMinimum = i;
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
+      const isSame = one[i - 1] === other[j - 1];
+      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (isSame ? 0 : 1));
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
       row[j] = cost;

@@ -41,8 +41,8 @@ export function readOnce<Value>(name: string, files: readonly string[], readValu
     process.env.NODE_ENV === 'production'
       ? ''
       : files.map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs).join();
-  const last = cache.get(key);
-  if (last?.version === version) return last.value as Value;
+  const lastResult = cache.get(key);
+  if (lastResult?.version === version) return lastResult.value as Value;
   const value = readValue();
   cache.set(key, {version, value});
   return value;

@@ -29,12 +29,12 @@ export const writeHtml = (nodes: AnyNode | ArrayLike<AnyNode>): string => render
 /** Writes nodes of a drawing, for a page or as a file. */
 export const writeSvg = (nodes: AnyNode | ArrayLike<AnyNode>): string => render(nodes, {xmlMode: 'foreign'});
 
-const compiled = new Map<string, ReturnType<typeof compile<ParentNode, Element>>>();
+const compiledSelectors = new Map<string, ReturnType<typeof compile<ParentNode, Element>>>();
 
 /** Whether an element matches a selector. Each selector is compiled once for all pages. */
 export function matcher(selector: string): ReturnType<typeof compile<ParentNode, Element>> {
-  const match = compiled.get(selector) ?? compile<ParentNode, Element>(selector, {cacheResults: false});
-  compiled.set(selector, match);
+  const match = compiledSelectors.get(selector) ?? compile<ParentNode, Element>(selector, {cacheResults: false});
+  compiledSelectors.set(selector, match);
   return match;
 }
 
@@ -129,11 +129,11 @@ export function writeAttributes(attributes: Record<string, string>): string {
  */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let position = 0;
-  let edited = '';
+  let editedHtml = '';
   for (const {start, end, text} of [...edits].sort((a, b) => a.start - b.start)) {
     if (start < position) throw new Error(`Two edits overlap at character ${start}: ${html.slice(start, end)}`);
-    edited += html.slice(position, start) + text;
+    editedHtml += html.slice(position, start) + text;
     position = end;
   }
-  return edited + html.slice(position);
+  return editedHtml + html.slice(position);
 }

@@ -19,13 +19,15 @@ export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
-/** Rows as a Markdown table, with the head first. @param right the columns that are aligned to the right */
-export function markdownTable(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
+/** Rows as a Markdown table, with the head first. @param rightColumns the columns that are aligned to the right */
+export function markdownTable(rows: readonly (readonly string[])[], rightColumns: readonly number[] = []): string {
   const [head = [], ...others] = rows;
   const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const padded = (row: readonly string[]) =>
-    line(widths.map((width, column) => row[column]?.[right.includes(column) ? 'padStart' : 'padEnd'](width) ?? ''));
-  const rule = line(widths.map((width, column) => '-'.repeat(width - 1) + (right.includes(column) ? ':' : '-')));
+    line(
+      widths.map((width, column) => row[column]?.[rightColumns.includes(column) ? 'padStart' : 'padEnd'](width) ?? ''),
+    );
+  const rule = line(widths.map((width, column) => '-'.repeat(width - 1) + (rightColumns.includes(column) ? ':' : '-')));
   return [padded(head), rule, ...others.map(padded)].join('\n');
 }

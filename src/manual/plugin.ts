@@ -61,11 +61,11 @@ export function manualPlugin(build: BuildInfo, checkPages: (content: WrittenPage
     if (isBuild) {
       await stopOnWriterErrors(async () => {
         const sources = await readAll();
-        const {pages, unreadable} = sources;
+        const {pages, readErrors} = sources;
         build.transformed = new Map(
           pages.map(({file, content, transformed: tree}) => [path.join(siteDir, file), {content, tree}]),
         );
-        return [...unreadable, ...pages.flatMap(({errors}) => errors), ...checkPages(sources)];
+        return [...readErrors, ...pages.flatMap(({errors}) => errors), ...checkPages(sources)];
       });
     }
     return {

@@ -24,9 +24,9 @@ it('a download that fails ends after the others, so that none reports its progre
   const put = vi.fn(() => Promise.resolve());
   vi.stubGlobal('caches', {has: () => Promise.resolve(false), open: () => Promise.resolve({put})});
   const events: string[] = [];
-  const saved = saveManual('es', base, () => events.push('progress')).catch(() => events.push('failure'));
+  const savingProcess = saveManual('es', base, () => events.push('progress')).catch(() => events.push('failure'));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(4));
   come('late');
-  await saved;
+  await savingProcess;
   expect(events).toEqual(['progress', 'failure']);
 });

@@ -8,7 +8,7 @@ import {
   type ManualInfos,
   type ManualList,
 } from './manual';
-import {changeManual, deleteUnlistedFiles, missingFiles, putFile, putList} from './storage';
+import {changeManual, deleteUnlistedFiles, findMissingFiles, putFile, putList} from './storage';
 
 /** How many files are fetched at the same time. */
 const CONCURRENCY = 4;
@@ -49,7 +49,7 @@ const sum = (files: readonly ManualFile[]): number => files.reduce((total, [, , 
 
 interface Remainder {
   list: ManualList;
-  missing: ManualFile[];
+  missingFiles: ManualFile[];
   /** Approximate size of the transfer in bytes. */
   sentBytes: number;
   /** The bundle, where it is smaller than the files that are missing. */
@@ -63,13 +63,13 @@ interface Remainder {
 export async function remainderOf(locale: string, info: ManualInfo): Promise<Remainder> {
   const response = await download(info);
   const list = (await response.json()) as ManualList;
-  const missing = await missingFiles(locale, list.files);
-  const sentBytes = sum(missing) * SENT_SHARE;
+  const missingFiles = await findMissingFiles(locale, list.files);
+  const sentBytes = sum(missingFiles) * SENT_SHARE;
   // The host compresses the bundle as it does the list.
   const bundleBytes = list.bundle?.[response.headers.get('content-encoding') === 'br' ? 'br' : 'gzip'] ?? Infinity;
   return bundleBytes < sentBytes
-    ? {list, missing, sentBytes: bundleBytes, bundle: list.bundle}
-    : {list, missing, sentBytes, bundle: undefined};
+    ? {list, missingFiles, sentBytes: bundleBytes, bundle: list.bundle}
+    : {list, missingFiles, sentBytes, bundle: undefined};
 }
 
 /** Saves a file without the headers that describe one way of sending it. */
@@ -153,11 +153,11 @@ async function saveBundle(locale: string, address: string, {files}: ManualList, 
 type OnProgress = (share: number) => void;
 
 async function saveVersion(locale: string, info: ManualInfo, onProgress: OnProgress): Promise<void> {
-  const {list, missing, bundle} = await remainderOf(locale, info);
-  const totalBytes = sum(bundle ? list.files : missing);
+  const {list, missingFiles, bundle} = await remainderOf(locale, info);
+  const totalBytes = sum(bundle ? list.files : missingFiles);
   let savedBytes = 0;
   const onSaved = ([, , bytes]: ManualFile) => onProgress((savedBytes += bytes) / totalBytes);
-  await (bundle ? saveBundle(locale, bundle.address, list, onSaved) : saveFiles(locale, missing, onSaved));
+  await (bundle ? saveBundle(locale, bundle.address, list, onSaved) : saveFiles(locale, missingFiles, onSaved));
   await putList(locale, info.hash, list.files);
 }
 

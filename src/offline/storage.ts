@@ -39,7 +39,7 @@ export const putFile = (locale: string, hash: string, response: Response): Promi
   put(locale, fileKey(hash), response);
 
 /** The files of a language that are not on the phone. */
-export async function missingFiles(locale: string, files: readonly ManualFile[]): Promise<ManualFile[]> {
+export async function findMissingFiles(locale: string, files: readonly ManualFile[]): Promise<ManualFile[]> {
   // Opening a cache would create it.
   const entries = (await caches.has(nameOf(locale))) ? await (await caches.open(nameOf(locale))).keys() : [];
   const savedKeys = new Set(entries.map(({url}) => new URL(url).pathname));
@@ -98,8 +98,8 @@ export async function deleteSavedManual(
   registration: ServiceWorkerRegistration | undefined,
 ): Promise<void> {
   await changeManual(locale, async () => {
-    const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(locale));
-    await deleteAllSaved(others.length > 0 ? undefined : registration, others);
+    const otherCaches = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(locale));
+    await deleteAllSaved(otherCaches.length > 0 ? undefined : registration, otherCaches);
   });
 }
 

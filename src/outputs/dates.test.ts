@@ -6,10 +6,14 @@ import {describeUnless, missingPrograms} from '../../e2e/support/programs';
 import {hasDates} from './dates';
 
 const folder = folderWith({'full/a': '', 'archive/a': ''});
-const git = (where: string, ...args: string[]) =>
-  execFileSync('git', ['-C', path.join(folder, where), '-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], {
-    stdio: 'ignore',
-  });
+const git = (subfolder: string, ...args: string[]) =>
+  execFileSync(
+    'git',
+    ['-C', path.join(folder, subfolder), '-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args],
+    {
+      stdio: 'ignore',
+    },
+  );
 
 describeUnless(missingPrograms('git'), 'the dates of pages', () => {
   beforeAll(() => {

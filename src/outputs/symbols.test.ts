@@ -22,8 +22,8 @@ it('a drawing is its shapes, with the attributes that no stylesheet gives it', (
 
 it('a part of a drawing, and a drawing among others, stay links, and the symbol is in the page once', () => {
   const part = use('search').replace('<svg ', '<svg viewBox="9 0 30 48" ');
-  const wide = use('search').replace('<use ', '<use width=48 ').replace('</svg>', '<path/></svg>');
-  const page = pageWith(part + wide);
+  const wideIcon = use('search').replace('<use ', '<use width=48 ').replace('</svg>', '<path/></svg>');
+  const page = pageWith(part + wideIcon);
   expect(selectAll('svg > use', page).map(({attribs}) => attribs)).toEqual([
     {href: '#icon-search'},
     {href: '#icon-search', width: '48'},

@@ -62,9 +62,9 @@ export function inlineSymbols(document: Document): Edit[] {
   });
   const shapes = uses.filter(({becomesShapes}) => becomesShapes).flatMap(shapesInsteadOf);
   const links = uses.filter(({becomesShapes, id}) => !becomesShapes && drawings.has(id));
-  const last = body.children.filter(isTag).at(-1);
-  if (!last || links.length === 0) return shapes;
-  const {end} = elementSpan(last);
+  const lastShape = body.children.filter(isTag).at(-1);
+  if (!lastShape || links.length === 0) return shapes;
+  const {end} = elementSpan(lastShape);
   return [
     ...shapes,
     ...links.map(({use, id}) => {

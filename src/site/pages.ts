@@ -23,8 +23,8 @@ const sourceFolders: Readonly<Record<Section, string>> = {docs: 'docs', blog: 'b
 /** The folder of a section in one language, from the site's root, with `/`. */
 export function folderOf(locale: Locale, section: Section): string {
   if (locale === sourceLocale) return sourceFolders[section];
-  const current = section === 'docs' ? '/current' : '';
-  return `i18n/${locale}/docusaurus-plugin-content-${section}${current}`;
+  const versionFolder = section === 'docs' ? '/current' : '';
+  return `i18n/${locale}/docusaurus-plugin-content-${section}${versionFolder}`;
 }
 
 /** The file of a page, from the site's root, with `/`. */

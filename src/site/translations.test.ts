@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 type Messages = Record<string, string>;
 
 /** Words that are the same in both languages. */
-const same = new Set(['Next', 'Internet', 'Cercana', '© Cercana, S. A.', 'Manual']);
+const sameWords = new Set(['Next', 'Internet', 'Cercana', '© Cercana, S. A.', 'Manual']);
 
 function filesOf(locale: string): string[] {
   return listFiles(join(root, 'i18n', locale)).filter((file) =>
@@ -30,15 +30,15 @@ describe('the words of the interface', () => {
     const valuesOf = (message = '') => [...new Set(message.match(/\{\w+\}/g))].sort();
     for (const [id, message] of Object.entries(spanish)) {
       const hasWords = /\p{L}/u.test(message.replace(/\{\w+\}/g, ''));
-      if (hasWords && !same.has(message)) expect(english[id], id).not.toBe(message);
+      if (hasWords && !sameWords.has(message)) expect(english[id], id).not.toBe(message);
       expect(valuesOf(english[id]), id).toEqual(valuesOf(message));
     }
   });
 
   it.each(['es', 'en'])('speak to the reader as a friend, never as "usted" (%s)', (locale) => {
-    const formal = filesOf(locale).flatMap((file) =>
+    const formalTexts = filesOf(locale).flatMap((file) =>
       Object.values(messagesOf(locale, file)).filter((message) => /\b(usted|su vínculo|vea|intente)\b/i.test(message)),
     );
-    expect(formal).toEqual([]);
+    expect(formalTexts).toEqual([]);
   });
 });

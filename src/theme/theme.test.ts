@@ -30,15 +30,16 @@ it.each(files)('%s says on its first line what it changes, and its original is t
   const [firstLine = ''] = read(__dirname, file).split('\n');
   expect(firstLine).toMatch(/^\/\/ Change: .{20,} \(\S+ [0-9a-f]{8}\)\.$/);
   const [, version = '', hash] = / \((\S+) (\w+)\)\.$/.exec(firstLine) ?? [];
-  const original = originalOf(file.replace(/(?:\/index)?\.tsx?$/, ''));
-  if (!original) throw new Error(`src/theme/${file}: Docusaurus has no component of this name. It was in ${version}.`);
-  const {name, root, file: source} = original;
-  const installed = (JSON.parse(read(root, 'package.json')) as {version: string}).version;
+  const originalFile = originalOf(file.replace(/(?:\/index)?\.tsx?$/, ''));
+  if (!originalFile)
+    throw new Error(`src/theme/${file}: Docusaurus has no component of this name. It was in ${version}.`);
+  const {name, root, file: source} = originalFile;
+  const installedVersion = (JSON.parse(read(root, 'package.json')) as {version: string}).version;
   const newHash = contentHash(read(root, source), 8);
   expect(
     hash,
     `src/theme/${file}: the original has changed since ${version}. To compare:
-  npm diff --diff=${name}@${version} --diff=${name}@${installed} ${source}
-Adopt what matters, then write (${installed} ${newHash}) at the end of the first line`,
+  npm diff --diff=${name}@${version} --diff=${name}@${installedVersion} ${source}
+Adopt what matters, then write (${installedVersion} ${newHash}) at the end of the first line`,
   ).toBe(newHash);
 });

@@ -4,14 +4,17 @@ import {editDistance} from '../lib/editDistance';
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const guesses = [...names]
     .map((candidate) => ({candidate, distance: distanceOf(name, candidate)}))
-    .filter(({candidate, distance}) => distance <= mostChanges(name, candidate));
+    .filter(({candidate, distance}) => distance <= maxChangesOf(name, candidate));
   return guesses.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
 /** The number of edits between two names. Words in another order count as one edit. */
 function distanceOf(name: string, candidate: string): number {
-  const most = mostChanges(name, candidate);
-  return Math.min(editDistance(name, candidate, most), 1 + editDistance(inOneOrder(name), inOneOrder(candidate), most));
+  const maxChanges = maxChangesOf(name, candidate);
+  return Math.min(
+    editDistance(name, candidate, maxChanges),
+    1 + editDistance(inOneOrder(name), inOneOrder(candidate), maxChanges),
+  );
 }
 
 const inOneOrder = (name: string): string =>
@@ -21,15 +24,15 @@ const inOneOrder = (name: string): string =>
     .join(' ');
 
 /** A third of the letters, because a guess beyond that only misleads. */
-function mostChanges(name: string, candidate: string): number {
+function maxChangesOf(name: string, candidate: string): number {
   return Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3));
 }
 
 /** Like `nearest`, for dotted keys: a key that moved to another group keeps its last part, which is enough when only one key has it. */
 export function nearestKey(key: string, names: Iterable<string>): string | undefined {
   const keys = [...names];
-  const near = nearest(key, keys);
-  if (near !== undefined || !key.includes('.')) return near;
+  const nearestName = nearest(key, keys);
+  if (nearestName !== undefined || !key.includes('.')) return nearestName;
   const sameEnd = keys.filter((candidate) => candidate.split('.').at(-1) === key.split('.').at(-1));
   return sameEnd.length === 1 ? sameEnd[0] : undefined;
 }

@@ -22,8 +22,11 @@ async function main(): Promise<void> {
   }
   const total = results.reduce((sum, {errors}) => sum + errors.length, 0);
   // A rule has not seen a page that could not be read.
-  const good = site.unreadable.length === 0 ? 'ok' : `not known: unreadable pages (${site.unreadable.length})`;
-  const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? good : String(errors.length)]);
+  const goodVerdict = site.readErrors.length === 0 ? 'ok' : `not known: unreadable pages (${site.readErrors.length})`;
+  const verdicts = results.map(({rule, errors}) => [
+    rule.name,
+    errors.length === 0 ? goodVerdict : String(errors.length),
+  ]);
   console.log(`\n${markdownTable([['Rule', 'Errors'], ...verdicts])}`);
   // Not an error, because readers get a notice. `npm run check` shows lines that begin with `Notice: `.
   for (const {file, source} of await olderTranslations(site.siteDir))

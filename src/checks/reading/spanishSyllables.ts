@@ -1,5 +1,5 @@
 // cspell:disable -- letters and syllables
-const strong = /[aeoáéó]/g;
+const strongVowels = /[aeoáéó]/g;
 
 /**
  * Counts the syllables of a Spanish word by the rules of spelling (RAE and ASALE, Ortografía de la lengua española, 2010,
@@ -28,9 +28,9 @@ export function countSpanishSyllables(word: string): number {
 function syllablesOfRun(run: string): number {
   // Two i or two u side by side are two syllables: chi-i-ta, du-un-vi-ro.
   const doubledVowels = (run.match(/ii|uu/g) ?? []).length;
-  const strongOnes = (run.match(strong) ?? []).length;
-  if (strongOnes === 0) return 1 + doubledVowels;
+  const strongCount = (run.match(strongVowels) ?? []).length;
+  if (strongCount === 0) return 1 + doubledVowels;
   // í and ú are separate from a strong vowel beside them (ra-íz) but not from a weak one (cons-truí).
   const accentedVowels = (run.match(/(?<=[aeoáéó])[íú]|[íú](?=[aeoáéó])/g) ?? []).length;
-  return strongOnes + accentedVowels + doubledVowels;
+  return strongCount + accentedVowels + doubledVowels;
 }

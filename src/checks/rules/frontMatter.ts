@@ -79,25 +79,25 @@ function checkUnique(page: CheckedPage, name: string, scope: string, firstPages:
   const value = page.frontMatter[name];
   if (!value) return [];
   const key = JSON.stringify([name, scope, value]);
-  const other = firstPages.get(key);
-  if (!other) firstPages.set(key, page);
-  return other ? [findingIn(page, name, writerMessage('repeatedFrontMatter', {name, file: other.file}))] : [];
+  const otherPage = firstPages.get(key);
+  if (!otherPage) firstPages.set(key, page);
+  return otherPage ? [findingIn(page, name, writerMessage('repeatedFrontMatter', {name, file: otherPage.file}))] : [];
 }
 
 function checkFields(page: CheckedPage): Finding[] {
   const schema = frontMatterSchemas[page.ref.section];
   const fieldNames = Object.keys(schema.shape);
   const issues = schema.safeParse(page.frontMatter).error?.issues ?? [];
-  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  const suggestions = new Map(unknown.map((name) => [name, nearest(name, fieldNames)]));
+  const unknownFields = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const suggestions = new Map(unknownFields.map((name) => [name, nearest(name, fieldNames)]));
   // A misspelt name is not reported as missing too.
   const isMisspelt = (name = '') => page.frontMatter[name] === undefined && [...suggestions.values()].includes(name);
   return [
     ...issues
       .filter(({code, path: [name]}) => code !== 'unrecognized_keys' && !isMisspelt(String(name)))
       .map((issue) => wrongValue(page, issue)),
-    ...[...suggestions].map(([name, near]) =>
-      findingIn(page, name, writerMessage('unknownFrontMatter', {name, known: fieldNames.join(', ')}, near)),
+    ...[...suggestions].map(([name, nearestName]) =>
+      findingIn(page, name, writerMessage('unknownFrontMatter', {name, known: fieldNames.join(', ')}, nearestName)),
     ),
   ];
 }

@@ -21,7 +21,7 @@ import {unusedRule} from './unused';
 /** All errors that fail the build: unknown keys, misused components, unknown pages and screens. */
 export const buildRule: Rule = {
   name: 'keys and components',
-  check: (site) => [...site.unreadable, ...site.pages.flatMap((page) => page.errors)],
+  check: (site) => [...site.readErrors, ...site.pages.flatMap((page) => page.errors)],
 };
 
 /** Every message of the app is explained, in every language, in one section of the manual. The build fails on the same errors. */

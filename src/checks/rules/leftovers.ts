@@ -99,8 +99,8 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string): Kind
       return parent?.type !== 'heading' && /^\/\*\s*#/.test(node.value) ? 'id' : undefined;
     case 'textDirective': {
       // "Hoy:lunes" is text.
-      const before = content.charAt((node.position?.start.offset ?? 0) - 1);
-      return /^[^\s([«"¿¡]:[\p{L}\p{N}_-]+$/u.test(before + raw) ? undefined : 'directive';
+      const previousCharacter = content.charAt((node.position?.start.offset ?? 0) - 1);
+      return /^[^\s([«"¿¡]:[\p{L}\p{N}_-]+$/u.test(previousCharacter + raw) ? undefined : 'directive';
     }
     default:
       return undefined;
@@ -174,12 +174,12 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
     if (parent?.type === 'link' && !rawOf(parent, content).startsWith('[')) return;
     if (parent?.type !== 'link') textsOutsideLinks.push({text: node.value, line});
     let text = withoutEscapes(raw || node.value, node.value);
-    const before = parent?.children[index - 1];
-    if (before?.type === 'link' && !rawOf(before, content).startsWith('[') && /^[*_~]/.test(text)) {
-      findings.push(toFinding('address', {text: rawOf(before, content) + text.charAt(0), line}));
+    const previousNode = parent?.children[index - 1];
+    if (previousNode?.type === 'link' && !rawOf(previousNode, content).startsWith('[') && /^[*_~]/.test(text)) {
+      findings.push(toFinding('address', {text: rawOf(previousNode, content) + text.charAt(0), line}));
       text = text.slice(1);
     }
-    const begins = parent?.type === 'paragraph' && (index === 0 || before?.type === 'break');
+    const begins = parent?.type === 'paragraph' && (index === 0 || previousNode?.type === 'break');
     plainTexts.push(begins ? {text: `\n${text}`, line: line - 1} : {text, line});
   };
   readNode(tree);

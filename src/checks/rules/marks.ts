@@ -103,14 +103,16 @@ export const toFinding = (kind: Kind, {text, line}: Place): Finding => {
 export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] {
   // Pages have hundreds of texts and hardly any errors, so one search of all texts finds the kinds to look for.
   const joinedText = places.map(({text}) => text).join(' ');
-  const present = (Object.entries(kinds) as [Kind, RegExp][]).filter(([, pattern]) => joinedText.search(pattern) >= 0);
-  return places.flatMap(({text, line: first, typed = text}) =>
-    present.flatMap(([kind, pattern]) =>
+  const presentKinds = (Object.entries(kinds) as [Kind, RegExp][]).filter(
+    ([, pattern]) => joinedText.search(pattern) >= 0,
+  );
+  return places.flatMap(({text, line: firstLine, typed = text}) =>
+    presentKinds.flatMap(([kind, pattern]) =>
       [...text.matchAll(pattern)].map(({0: match, index}) => {
-        const line = first + (text.slice(0, index).match(/\n/g)?.length ?? 0);
+        const line = firstLine + (text.slice(0, index).match(/\n/g)?.length ?? 0);
         const start = Math.max(text.lastIndexOf('\n', index) + 1, index - 12);
-        const [around = ''] = typed.slice(start, index + match.length + 12).split('\n');
-        return toFinding(kind, {text: around.replaceAll(FOREIGN, '').trim(), line});
+        const [excerpt = ''] = typed.slice(start, index + match.length + 12).split('\n');
+        return toFinding(kind, {text: excerpt.replaceAll(FOREIGN, '').trim(), line});
       }),
     ),
   );

@@ -19,12 +19,12 @@ export const readabilityRule = pageRule('readability', ({blocks, ref: {locale}})
     locale,
   );
   if (!result || result.points >= leastScore) return [];
-  const long = texts.filter(({read}) => wordsOf(read).length >= fewestWords);
-  const [hardest] = (long.length > 0 ? long : texts)
+  const longTexts = texts.filter(({read}) => wordsOf(read).length >= fewestWords);
+  const [hardestText] = (longTexts.length > 0 ? longTexts : texts)
     .map(({read, line}) => ({line, points: score([read], locale)?.points ?? Infinity}))
     .sort((a, b) => a.points - b.points);
   const values = {formula: result.formula, score: result.points.toFixed(1), limit: leastScore};
-  return [{line: hardest?.line ?? 1, message: writerMessage('hardPage', values)}];
+  return [{line: hardestText?.line ?? 1, message: writerMessage('hardPage', values)}];
 });
 
 /** No sentence is too long, wherever it is. */
@@ -33,6 +33,6 @@ export const sentenceRule = pageRule('sentence length', ({blocks}) =>
     sentencesOf(read)
       .map((sentence) => ({words: wordsOf(sentence).length, beginning: sentence.slice(0, 40)}))
       .filter(({words}) => words > mostWords)
-      .map((long) => ({line, message: writerMessage('longSentence', {...long, limit: mostWords})})),
+      .map((longSentence) => ({line, message: writerMessage('longSentence', {...longSentence, limit: mostWords})})),
   ),
 );

@@ -43,8 +43,8 @@ const postOf = (fields: string): Files => {
   return {...lists, 'blog/a.mdx': page('A.\n\n{/* truncate */}', fields)};
 };
 const margins = '\n  - uno\n   - dos\n  - a\n  - b';
-const easy = 'Toca el botón y mira la lista con calma.';
-const hard =
+const easyText = 'Toca el botón y mira la lista con calma.';
+const hardText =
   'La modificación de la configuración correspondiente requiere autorización administrativa previamente otorgada.';
 const hardEnglish = 'Administrative authorization necessitates documentation of organizational responsibilities.';
 const openSteps = docs('Uno.\n\n<Steps>\n\n1. **Dos**\n', 'One.\n\n1. **Two**\n');
@@ -209,7 +209,7 @@ describe('a rule names', () => {
     ['an unknown topic', sidebar, 'ts:2: … "services"?'],
   ]);
   check(readabilityRule, [
-    ['the hardest paragraph', docs(`${easy}\n\n${hard}\n\nVe.`), 'docs/a.mdx:9: found INFLESZ'],
+    ['the hardest paragraph', docs(`${easyText}\n\n${hardText}\n\nVe.`), 'docs/a.mdx:9: found INFLESZ'],
     ['a hard page in English', onlyEnglish(hardEnglish), 'found Flesch reading ease'],
   ]);
   check(sentenceRule, [

@@ -115,11 +115,11 @@ export function loadCatalogue(siteDir: string, locale: string): Catalogue {
   const fileOf = (kind: WordKind) => catalogueFile(fileNames[kind], locale);
   const files = [...wordKinds.map(fileOf), confirmedFile].map((file) => path.join(siteDir, file));
   return readOnce('catalogue', files, () => {
-    const confirmed = readConfirmed(siteDir);
+    const confirmedKeys = readConfirmed(siteDir);
     const wordsOf = (kind: WordKind) =>
       [...parseWords(readCatalogueFile(siteDir, fileOf(kind)), fileOf(kind))].map(([name, text]): [string, Word] => {
         const key = prefixOf(kind) + name;
-        return [key, {key, kind, text, ...(kind === 'fact' && !(key in confirmed) && {unconfirmed: true})}];
+        return [key, {key, kind, text, ...(kind === 'fact' && !(key in confirmedKeys) && {unconfirmed: true})}];
       });
     return {locale, words: new Map(wordKinds.flatMap(wordsOf))};
   });
@@ -224,8 +224,8 @@ export function parseJson(json: string, file: string): unknown {
     return JSON.parse(json) as unknown;
   } catch (error) {
     const position = /at position (\d+)/.exec(String(error))?.[1];
-    const before = position === undefined ? json : json.slice(0, Number(position));
+    const textBefore = position === undefined ? json : json.slice(0, Number(position));
     const message = writerMessage('notJson', {reason: String(error)});
-    throw new WriterErrors([{file, line: before.split('\n').length, message}]);
+    throw new WriterErrors([{file, line: textBefore.split('\n').length, message}]);
   }
 }

@@ -57,8 +57,8 @@ export function buildTrouble(page: Page, node: MdxElement) {
   const items = list?.type === 'list' && others.length === 0 ? list.children : [];
   const lineNames = items.map(nameOf);
   const [now, ...notes] = items;
-  const inOrder = lines.filter((line) => line === 'now' || lineNames.includes(line));
-  if (list?.type !== 'list' || !now || inOrder.join() !== lineNames.join()) {
+  const orderedLines = lines.filter((line) => line === 'now' || lineNames.includes(line));
+  if (list?.type !== 'list' || !now || orderedLines.join() !== lineNames.join()) {
     page.report(node, writerMessage('troubleLines', {found: lineNames.join(', '), expected: lines.join(', ')}));
     return undefined;
   }
@@ -87,17 +87,17 @@ export function buildTrouble(page: Page, node: MdxElement) {
 }
 
 function nameOf(item: ListItem): string {
-  const first = item.children[0];
-  const name = first?.type === 'paragraph' ? first.children[0] : undefined;
+  const firstChild = item.children[0];
+  const name = firstChild?.type === 'paragraph' ? firstChild.children[0] : undefined;
   return name?.type === 'inlineCode' ? name.value : '?';
 }
 
 /** Removes the name of the line from an item, and returns the rest of its first paragraph. */
 function takeName(item: ListItem) {
-  const first = item.children[0];
-  if (first?.type !== 'paragraph') return [];
-  first.children.shift();
-  const [strong] = first.children;
+  const firstChild = item.children[0];
+  if (firstChild?.type !== 'paragraph') return [];
+  firstChild.children.shift();
+  const [strong] = firstChild.children;
   if (strong?.type === 'text') strong.value = strong.value.trimStart();
-  return first.children;
+  return firstChild.children;
 }

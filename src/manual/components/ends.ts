@@ -34,12 +34,12 @@ function endSteps(page: Page, steps: RootContent, index: number): void {
   const hasProblems = page.tree.children.slice(index).some((node) => hasClass(node, 'answer'));
   const question = ask(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
   // The hidden end of practice mode is not an item for readers of the page.
-  const last = steps.children.filter((item) => isMdxElement(item) && prop(item, 'hidden') === undefined).at(-1);
-  if (!last || !isMdxElement(last)) return;
+  const lastStep = steps.children.filter((item) => isMdxElement(item) && prop(item, 'hidden') === undefined).at(-1);
+  if (!lastStep || !isMdxElement(lastStep)) return;
   // After the picture, because the question refers to it.
-  const controls = last.children.findIndex((part) => hasClass(part, 'practice'));
+  const controls = lastStep.children.findIndex((part) => hasClass(part, 'practice'));
   const share = element('Share', {id: sectionIdBefore(page.tree, index)});
-  last.children.splice(controls < 0 ? last.children.length : controls, 0, row([...question, ' ', share]));
+  lastStep.children.splice(controls < 0 ? lastStep.children.length : controls, 0, row([...question, ' ', share]));
 }
 
 const row = (content: Content) => element('div', {className: 'did-it-work extra', 'data-text': 'skip'}, content);
@@ -76,8 +76,8 @@ function endAnswers(page: Page, parent: Nodes, asks: boolean): boolean {
 function shareRecipientSection(nodes: RootContent[]): void {
   const start = nodes.findIndex((node) => headingId(node) === RECIPIENT_SECTION_ID);
   if (start < 0) return;
-  const next = nodes.findIndex((node, at) => at > start && node.type === 'heading');
-  nodes.splice(next < 0 ? nodes.length : next, 0, element('Share', {id: RECIPIENT_SECTION_ID}));
+  const nextIndex = nodes.findIndex((node, at) => at > start && node.type === 'heading');
+  nodes.splice(nextIndex < 0 ? nodes.length : nextIndex, 0, element('Share', {id: RECIPIENT_SECTION_ID}));
 }
 
 /** A page with fewer headings needs no list of them. */

@@ -36,8 +36,8 @@ export function listMessages(page: Page, node: MdxElement) {
 function toRow(page: Page, key: string, {means, at}: MessageHelp): ListItem[] {
   const url = means === undefined && at !== undefined ? urlOf(page, at) : '';
   if (url === '' || url.startsWith('#')) return [];
-  const [id, ...former] = messageIds(key);
-  return [listItem([...formerAnchors(former), link(url, withKeys(`{${key}}`))], {id})];
+  const [id, ...formerIds] = messageIds(key);
+  return [listItem([...formerAnchors(formerIds), link(url, withKeys(`{${key}}`))], {id})];
 }
 
 const toSection = (className: string, answers: readonly RootContent[]): RootContent[] =>
@@ -84,8 +84,8 @@ function toAnswer(page: Page, key: string, help: MessageHelp, rules?: List): Roo
   const bodyKey = bodyOf(key);
   const stop = /[.?!]$/.test(page.catalogue.words.get(key)?.text ?? '') ? '' : '.';
   const question = page.catalogue.words.has(bodyKey) ? `{${key}}${stop} {${bodyKey}}` : `{${key}}`;
-  const [id, ...former] = messageIds(key);
-  const attributes = {id, former: former.join(' '), question, verdict: rules && help.verdict};
+  const [id, ...formerIds] = messageIds(key);
+  const attributes = {id, former: formerIds.join(' '), question, verdict: rules && help.verdict};
   return element('Answer', attributes, [toParagraph(page, help), ...(rules ? [rules] : [])]);
 }
 
@@ -113,8 +113,8 @@ export function listOnScreen(page: Page, node: MdxElement) {
   const items = names(node, 'of').flatMap((name): ListItem[] => {
     const help = helpOf(name);
     if (help === undefined) {
-      const near = nearestKey(name, [...Object.keys(screens), ...messages.keys()].filter(helpOf));
-      page.report(node, writerMessage('notOnScreen', {name}, near));
+      const nearestName = nearestKey(name, [...Object.keys(screens), ...messages.keys()].filter(helpOf));
+      page.report(node, writerMessage('notOnScreen', {name}, nearestName));
       return [];
     }
     const screen = screens[name];
@@ -147,9 +147,9 @@ function sketchScreen({name, widgets, state}: Screen): Sketch {
 /** A message below the name of its screen. Some errors do not belong to a screen. */
 function sketchMessage(key: string, screens: ReturnType<typeof loadScreens>): Sketch {
   const [, screen] = Object.entries(screens).find(([name]) => screenKeys(name).includes(key)) ?? [];
-  const other = Object.keys(screen?.dialogs ?? {}).some((name) => key === `${name}.title`) ? 'mark' : 'strong';
+  const otherKind = Object.keys(screen?.dialogs ?? {}).some((name) => key === `${name}.title`) ? 'mark' : 'strong';
   return [
     ...(screen && screen.name !== key ? [['b', screen.name] as const] : []),
-    [key.includes('.errors.') ? 'em' : other, key],
+    [key.includes('.errors.') ? 'em' : otherKind, key],
   ];
 }

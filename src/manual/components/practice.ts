@@ -69,12 +69,12 @@ export function recordTask(
     if (phones?.[0]?.acts.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
     return phones ?? [];
   });
-  const last = [...items, ...(result ? [result] : [])].flatMap(picturesIn).at(-1);
+  const lastPicture = [...items, ...(result ? [result] : [])].flatMap(picturesIn).at(-1);
   const place = {step: items.length + 1, title: practising.end, progress: ''};
-  const end = drawIn(last, ({type: _, tap: __, look: ___, ...request}, ...how) =>
+  const end = drawIn(lastPicture, ({type: _, tap: __, look: ___, ...request}, ...how) =>
     practiceScreens(request, place, memory, ...how),
   );
-  const phones = end && last && page.attempt(last, () => linkScreens([...screens, ...end]));
+  const phones = end && lastPicture && page.attempt(lastPicture, () => linkScreens([...screens, ...end]));
   if (phones) page.practice[section] = phones;
 }
 

@@ -31,10 +31,10 @@ function buildTask(page: Page, items: readonly ListItem[], result: MdxElement | 
     const content = buildStep(page, item, step, id, practiceLink(section, step + 1));
     return addPracticeLinks(page, content, section, [step, items.length], id);
   });
-  const done = `${section}-done`;
+  const endId = `${section}-done`;
   // Without a result, the end has only the words of practice.
-  const end = result ? buildResult(page, result, done) : element('li', {hidden: 'hidden'});
-  steps.push(addPracticeLinks(page, end, section, [items.length + 1, items.length], result ? done : section));
+  const end = result ? buildResult(page, result, endId) : element('li', {hidden: 'hidden'});
+  steps.push(addPracticeLinks(page, end, section, [items.length + 1, items.length], result ? endId : section));
   recordTask(page, section, titles, items, result);
   return [taskActions(page, section, items), buildStrip(section, titles), element('ol', {className: 'steps'}, steps)];
 }
@@ -59,10 +59,10 @@ function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {
 }
 
 function takeResult(parent: Parents, index: number): MdxElement | undefined {
-  const next = parent.children[index + 1];
-  if (!next || !isMdxElement(next, 'Result')) return undefined;
+  const nextNode = parent.children[index + 1];
+  if (!nextNode || !isMdxElement(nextNode, 'Result')) return undefined;
   parent.children.splice(index + 1, 1);
-  return next;
+  return nextNode;
 }
 
 /** A title is read at a glance in the strip: more words than this make it a sentence. A word of the app counts as one. */

@@ -44,19 +44,19 @@ const goesOn = (next: Nodes | undefined): boolean =>
  */
 function replaceKeysIn(page: Page, parent: Parents, keysWithoutId: Set<string>, nodeAfter?: Nodes): void {
   for (const [index, node] of parent.children.entries()) {
-    const next = parent.children[index + 1] ?? nodeAfter;
+    const nextNode = parent.children[index + 1] ?? nodeAfter;
     if (isMdxElement(node)) fillProps(page, node);
     // CommonMark escapes braces in a target or leaves them as they are, depending on their position.
     if (node.type === 'link' && /\{|%7B/.test(node.url))
       node.url = fill(page, node, node.url.replaceAll('%7B', '{').replaceAll('%7D', '}'));
-    if ('children' in node) replaceKeysIn(page, node, keysWithoutId, node.type === 'link' ? next : undefined);
+    if ('children' in node) replaceKeysIn(page, node, keysWithoutId, node.type === 'link' ? nextNode : undefined);
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue;
     const word = hasNoKey(page, node) ? undefined : page.attempt(node, () => page.word(node, node.value.trim()));
     if (!word) continue;
     const isInLink = parent.type === 'link';
     const ids = !isInLink && parent.type !== 'heading' && keysWithoutId.delete(word.key) ? messageIds(word.key) : [];
     // A word loses its full stop where the sentence continues.
-    const wordInText = goesOn(next) ? {...word, text: word.text.replace(/\.$/, '')} : word;
+    const wordInText = goesOn(nextNode) ? {...word, text: word.text.replace(/\.$/, '')} : word;
     const text = withPositionOf(node, showWord(wordInText, isInLink, ids));
     // An expression alone between empty lines is a paragraph.
     const content: RootContent = node.type === 'mdxTextExpression' ? text : withPositionOf(node, paragraph([text]));
@@ -80,8 +80,8 @@ function joinTexts(line: Nodes): void {
   if (line.type !== 'paragraph' && line.type !== 'tableCell' && line.type !== 'heading') return;
   const nodes: PhrasingContent[] = [];
   for (const child of line.children) {
-    const last = nodes.at(-1);
-    if (child.type === 'text' && last?.type === 'text') last.value += child.value;
+    const lastNode = nodes.at(-1);
+    if (child.type === 'text' && lastNode?.type === 'text') lastNode.value += child.value;
     else nodes.push(child);
   }
   line.children = nodes;
@@ -101,9 +101,9 @@ const MAX_IN_BOX = 24;
 function showWord({kind, key, text}: Word, isInLink: boolean, ids: readonly string[]): PhrasingContent {
   // The app's own name is a name in prose, not a control.
   if (kind === 'label' && key !== 'app.name') {
-    const [id, ...former] = ids;
+    const [id, ...formerIds] = ids;
     const className = tappedKeys().has(key) && text.length <= MAX_IN_BOX ? 'app' : 'said';
-    return element('b', {id, className}, [...formerAnchors(former), text]);
+    return element('b', {id, className}, [...formerAnchors(formerIds), text]);
   }
   const fact = kind === 'fact' && !isInLink ? linkOf(text) : undefined;
   if (!fact) return {type: 'text', value: text};

@@ -12,8 +12,8 @@ const files = {
 
 it.each(Object.keys(files))('a PDF is outdated when %s has changed', (name) => {
   const siteDir = folderWith(files);
-  const before = textsHash(siteDir);
-  expect(textsHash(siteDir)).toBe(before);
+  const hashBefore = textsHash(siteDir);
+  expect(textsHash(siteDir)).toBe(hashBefore);
   writeFiles(siteDir, {[name]: 'Otro'});
-  expect(textsHash(siteDir)).not.toBe(before);
+  expect(textsHash(siteDir)).not.toBe(hashBefore);
 });

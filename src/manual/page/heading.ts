@@ -20,8 +20,8 @@ export interface SplitHeading {
 /** Splits a heading into its words and the ids that the writer gave it, if any. */
 export function splitHeading(heading: Heading): SplitHeading {
   const text = textOf(heading);
-  const [id, ...former] = (IDS.exec(text)?.[1] ?? '').match(/[^#\s]+/g) ?? [];
-  return {id, former, text: text.replace(COMMENT, '').trim()};
+  const [id, ...formerIds] = (IDS.exec(text)?.[1] ?? '').match(/[^#\s]+/g) ?? [];
+  return {id, former: formerIds, text: text.replace(COMMENT, '').trim()};
 }
 
 /** The id that the writer gave a heading, if any; nothing for other nodes. */

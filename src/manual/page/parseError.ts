@@ -20,8 +20,8 @@ const noColon = new Set(['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR']);
 
 /** The line of the quotation mark that is not closed, or of the key without a colon; otherwise the line at which the parser stopped. */
 function faultyLine({mark: {line, buffer}}: YamlError): number {
-  const open = buffer.split('\n').findIndex((text) => text.split('"').length % 2 === 0);
-  if (open >= 0 && open < line) return open + 1;
+  const lineIndex = buffer.split('\n').findIndex((text) => text.split('"').length % 2 === 0);
+  if (lineIndex >= 0 && lineIndex < line) return lineIndex + 1;
   const key = parseDocument(buffer.replaceAll('\0', '')).errors[0];
   return key?.linePos && noColon.has(key.code) ? key.linePos[0].line : line + 1;
 }

@@ -33,7 +33,7 @@ export interface WrittenPages {
   readonly siteDir: string;
   readonly catalogues: Readonly<Record<Locale, Catalogue>>;
   readonly pages: readonly WrittenPage[];
-  readonly unreadable: readonly WriterError[];
+  readonly readErrors: readonly WriterError[];
 }
 
 /**
@@ -48,7 +48,7 @@ export async function readPages(
 ): Promise<WrittenPages> {
   const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
   const pages: WrittenPage[] = [];
-  const unreadable: WriterError[] = [];
+  const readErrors: WriterError[] = [];
   for (const ref of refs) {
     const [file, catalogue] = [fileOf(ref), catalogues[ref.locale]];
     const filePath = path.join(siteDir, file);
@@ -56,22 +56,32 @@ export async function readPages(
     // Bytes that are not UTF-8 are read as this character, which a page may also have.
     if (content.includes('\uFFFD') && !isUtf8(readFileSync(filePath))) {
       const line = content.split('\n').findIndex((text) => text.includes('\uFFFD')) + 1;
-      unreadable.push({file, line, message: writerMessage('notUtf8')});
+      readErrors.push({file, line, message: writerMessage('notUtf8')});
       continue;
     }
     try {
       const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content});
       const tree = await parsePage(content, file);
-      const transformed = copyNode(tree);
-      const page = createPage({tree: transformed, file: filePath, siteDir, build: {locale: ref.locale, ...build}});
+      const transformedTree = copyNode(tree);
+      const page = createPage({tree: transformedTree, file: filePath, siteDir, build: {locale: ref.locale, ...build}});
       transformPage(page);
       const wordOf = (key: string, line: number) => page.word({position: {start: {line}}}, key).text;
-      for (const node of nodesOf(transformed)) node.position = undefined;
+      for (const node of nodesOf(transformedTree)) node.position = undefined;
       const errors = [...fillTexts({...frontMatter}, content, file, wordOf), ...page.errors];
-      pages.push({ref, file, content, frontMatter, tree, transformed, catalogue, uses: page.uses, errors});
+      pages.push({
+        ref,
+        file,
+        content,
+        frontMatter,
+        tree,
+        transformed: transformedTree,
+        catalogue,
+        uses: page.uses,
+        errors,
+      });
     } catch (error) {
-      unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));
+      readErrors.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(file, error, content)]));
     }
   }
-  return {siteDir, catalogues, pages, unreadable};
+  return {siteDir, catalogues, pages, readErrors};
 }

@@ -76,8 +76,8 @@ function checkProperties(name: string, {attributes}: MdxElement, rule: Component
       report(writerMessage('unknownProperty', {name, property, allowed: nameList}, nearest(property, propertyNames)));
     else if (typeof value !== 'string') report(writerMessage('propertyIsNoText', {name, property}));
     else if (value.trim() === '') {
-      const removable = required.includes(property) ? `<${name}>` : property;
-      report(writerMessage('emptyProperty', {name, property, removable}));
+      const removablePart = required.includes(property) ? `<${name}>` : property;
+      report(writerMessage('emptyProperty', {name, property, removable: removablePart}));
     }
   }
   const example = required.map((property) => `${property}="..."`).join(' ');

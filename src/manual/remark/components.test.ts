@@ -22,8 +22,8 @@ const didIt = (id = 'steps') => ask('problems', '¿Te funcionó en la app?', ` <
 const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
 const onScreen = (of: string) => `<OnScreen of="${of}" />`;
-const said = '{contacts.errors.duplicate}';
-const idOfSaid = '<b id="message-errors-duplicate" class="said"><a id="contacts-errors-duplicate"></a>';
+const messageKey = '{contacts.errors.duplicate}';
+const idOfMessage = '<b id="message-errors-duplicate" class="said"><a id="contacts-errors-duplicate"></a>';
 const stops =
   'Si ves <b class="said">Ya lo tienes</b>, toca <a href="/docs/help/"><b class="said">Ya lo tienes</b></a>. Ves <b class="said">Ya lo tienes</b> o <b class="said">Ya lo tienes.</b>';
 const help = 'docs/help/index.mdx';
@@ -49,7 +49,7 @@ describe('a page', () => {
     ['a word of the app that is tapped', 'Toca {contacts.add}.', 'Toca <b class="app">Agregar contacto</b>.'],
     [
       'no full stop of a word inside a sentence',
-      `Si ves ${said}, toca [${said}](/docs/help/). Ves ${said} o ${said}`,
+      `Si ves ${messageKey}, toca [${messageKey}](/docs/help/). Ves ${messageKey} o ${messageKey}`,
       stops,
     ],
     ['a word in its language', 'Tap {contacts.add}.', 'Tap <b class="app">Add contact</b>.', english],
@@ -81,8 +81,18 @@ describe('a page', () => {
     ['the messages of a group', '<Messages of="contacts" />', '<details id="message-saved" class="answer"><su'],
     ['a link to an explanation', '<Messages of="contacts" />', '</b>. <a href="/docs/help/#ask">Elígelo.</a></p>'],
     ['a message explained elsewhere', '<Messages of="contacts" />', '<a href="/docs/help/#ask"><b class="said">Ya l'],
-    ['the id of a message that this page explains', `${said} y ${said}`, `${idOfSaid}Ya lo tienes</b> y <b c`, help],
-    ['the id of such a message in a question', `${said}\n\n${answerTo(said)}`, `<span>${idOfSaid}`, help],
+    [
+      'the id of a message that this page explains',
+      `${messageKey} y ${messageKey}`,
+      `${idOfMessage}Ya lo tienes</b> y <b c`,
+      help,
+    ],
+    [
+      'the id of such a message in a question',
+      `${messageKey}\n\n${answerTo(messageKey)}`,
+      `<span>${idOfMessage}`,
+      help,
+    ],
     ['what a state means for money', rules, '<small class="answer__verdict" data-text="skip">Listo en Inicio</small>'],
     ['the rules of a state about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],
@@ -111,8 +121,8 @@ describe('a page', () => {
   });
 
   it('asks whether it worked after every task and in a choice, not above the choices', async () => {
-    const other = steps.replace('#steps', '#other').replace(/<Result>.*<\/Result>/s, '');
-    const html = await render(withLead(steps + other + answer('a', `Quizás.\n\n${answer('b', 'Dentro.')}`)));
+    const otherSteps = steps.replace('#steps', '#other').replace(/<Result>.*<\/Result>/s, '');
+    const html = await render(withLead(steps + otherSteps + answer('a', `Quizás.\n\n${answer('b', 'Dentro.')}`)));
     for (const id of ['steps', 'other']) expect(html).toContain(didIt(id));
     expect(html.split(askIn('b'))).toHaveLength(2);
     expect(html).not.toContain(askIn('a'));

@@ -19,10 +19,10 @@ async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', l
 
 describe('front matter', () => {
   it('takes words of the page’s language in titles, description and sidebar label', async () => {
-    const before = {title: 'Toca {tabs.home}', title_meta: '¿{app.name}?', description: '{app.name}', slug: '/{x}'};
-    const after = {title: 'Toca Inicio', title_meta: '¿Cercana?', description: 'Cercana', slug: '/{x}'};
-    expect(await fill({...before, sidebar_label: '{tabs.home}'})).toEqual({...after, sidebar_label: 'Inicio'});
-    expect((await fill(before, english, 'en')).title).toBe('Toca Home');
+    const keyTexts = {title: 'Toca {tabs.home}', title_meta: '¿{app.name}?', description: '{app.name}', slug: '/{x}'};
+    const filledTexts = {title: 'Toca Inicio', title_meta: '¿Cercana?', description: 'Cercana', slug: '/{x}'};
+    expect(await fill({...keyTexts, sidebar_label: '{tabs.home}'})).toEqual({...filledTexts, sidebar_label: 'Inicio'});
+    expect((await fill(keyTexts, english, 'en')).title).toBe('Toca Home');
   });
 
   it('names file, line and the nearest key when a key is unknown', async () => {

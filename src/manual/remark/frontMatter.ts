@@ -45,24 +45,24 @@ type FrontMatterOptions = Readonly<{siteDir: string; build: Pick<BuildInfo, 'loc
  */
 export function fillFrontMatter({siteDir, build}: FrontMatterOptions): ParseFrontMatter {
   // The parser caches a text before it has read it. The second time, it would find no front matter.
-  const unreadable = new Map<string, WriterErrors>();
+  const failures = new Map<string, WriterErrors>();
   return async (params) => {
     const {filePath, fileContent} = params;
     const file = relativeFile(filePath, siteDir);
-    const failure = unreadable.get(fileContent);
+    const failure = failures.get(fileContent);
     if (failure) throw failure;
-    const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    const page = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
       const errors = new WriterErrors([explainParseError(file, error)]);
-      unreadable.set(fileContent, errors);
+      failures.set(fileContent, errors);
       throw errors;
     });
     const locale = pageRefOf(filePath, siteDir)?.locale ?? sourceLocale;
     const catalogue = loadCatalogue(siteDir, locale);
-    const errors = fillTexts(parsed.frontMatter, fileContent, file, (key) => findWord(catalogue, key).text);
+    const errors = fillTexts(page.frontMatter, fileContent, file, (key) => findWord(catalogue, key).text);
     if (errors.length > 0) throw new WriterErrors(errors);
     // For the theme: the language of a page that is shown because its translation is missing.
-    if (build.locale !== locale) parsed.frontMatter.text_locale = locale;
-    return parsed;
+    if (build.locale !== locale) page.frontMatter.text_locale = locale;
+    return page;
   };
 }
 

@@ -78,19 +78,19 @@ type Parse = (content: string, file: PageFile) => Root;
  */
 export function remarkManual(this: Processor, {siteDir, build}: ManualOptions) {
   const parse = this.parser as Parse;
-  const taken = new WeakMap<Root, Root>();
+  const transformedTrees = new WeakMap<Root, Root>();
   const take: Parse = (content, file) => {
     const page = build.transformed?.get(file.path);
     if (page?.content !== content) return parseOrExplain(parse, siteDir, content, file);
     build.transformed?.delete(file.path);
     // MDX changes the tree that the parser returns, and has already changed this one, so the parser returns an empty page.
-    const empty: Root = {type: 'root', children: []};
-    taken.set(empty, page.tree);
-    return empty;
+    const emptyTree: Root = {type: 'root', children: []};
+    transformedTrees.set(emptyTree, page.tree);
+    return emptyTree;
   };
   this.parser = take;
   return (tree: Root, file: PageFile): Root | undefined => {
-    if (taken.has(tree)) return taken.get(tree);
+    if (transformedTrees.has(tree)) return transformedTrees.get(tree);
     const {errors = []} = file.data;
     const page = createPage({tree, file: file.path, siteDir, build});
     transformPage(page);

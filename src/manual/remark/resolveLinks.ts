@@ -26,7 +26,7 @@ const stepNumber = /-\d+$/;
 const listAddress = /^\/(?:$|search$|docs\/category\/|blog(?:$|\/(?:tags|authors|archive)(?:$|\/)))/;
 
 /** An address on another site, of a person or from the catalogue. */
-const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|\{|%7B)/i;
+const otherAddress = /^(?:[a-z][a-z\d+.-]*:|\/\/|\{|%7B)/i;
 
 /** A page by its file, from the folder of the page that links. */
 const toFile = /^[^/:][^:]*\.mdx?$/;
@@ -71,7 +71,7 @@ function resolveLink(page: Page, link: Link | Definition): void {
 
 /** Whether an address that no page has leads somewhere: to another site, a list, a post with another slug or a file. */
 const isElsewhere = (page: Page, pathname: string): boolean =>
-  elsewhere.test(pathname) ||
+  otherAddress.test(pathname) ||
   (pathname.startsWith('/') && (listAddress.test(pathWithoutLocale(pathname)) || isPost(page.siteDir, pathname))) ||
   (!toFile.test(pathname) && isFileAt(fileAt(page, pathname)));
 
@@ -123,9 +123,9 @@ function nearestPage({siteDir, section, name}: Page, pathname: string, isFile: b
       refs.map((ref) => spanishAddress(ref, {})),
     );
   const folder = path.posix.dirname(name);
-  const others = refs.map((ref) => ref.name).filter((other) => other !== name);
-  const near = nearest(path.posix.join(folder, decoded(pathname, decodeURI)), others);
-  return near === undefined ? undefined : path.posix.relative(folder, near).replace(/^(?!\.)/, './');
+  const otherNames = refs.map((ref) => ref.name).filter((other) => other !== name);
+  const nearestName = nearest(path.posix.join(folder, decoded(pathname, decodeURI)), otherNames);
+  return nearestName === undefined ? undefined : path.posix.relative(folder, nearestName).replace(/^(?!\.)/, './');
 }
 
 /** The file that an address names, beside the page or in static/. `@site/` is Docusaurus' name of the folder of the site. */
@@ -143,8 +143,8 @@ function checkImage(page: Page, image: Image): void {
   const file = fileAt(page, image.url);
   if (existsSync(file)) return;
   const siblings = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : [];
-  const near = nearest(path.basename(url), siblings);
-  const suggestion = near && path.posix.join(path.posix.dirname(url), near).replace(/^(?![./@])/, './');
+  const nearestName = nearest(path.basename(url), siblings);
+  const suggestion = nearestName && path.posix.join(path.posix.dirname(url), nearestName).replace(/^(?![./@])/, './');
   page.report(image, writerMessage('brokenImage', {url: image.url}, suggestion));
 }
 

@@ -12,13 +12,13 @@ npm run translations:update-hash -- FILE ...   shows what changed in Spanish, an
 
 /** Prints the table. In release mode every file that is not up to date fails. */
 async function report(siteDir: string, release: boolean): Promise<void> {
-  const all = await Promise.all(
+  const files = await Promise.all(
     allTranslations(siteDir).map(async (each) => [await freshnessOf(siteDir, each), each.file]),
   );
-  console.log(markdownTable([['State', 'File'], ...all]));
-  const late = all.filter(([state]) => state !== 'up to date');
-  console.log(`\n${all.length - late.length} of ${all.length} files are up to date.`);
-  if (release && late.length > 0)
+  console.log(markdownTable([['State', 'File'], ...files]));
+  const outdatedFiles = files.filter(([state]) => state !== 'up to date');
+  console.log(`\n${files.length - outdatedFiles.length} of ${files.length} files are up to date.`);
+  if (release && outdatedFiles.length > 0)
     throw new Error('A release needs them all: translate what changed, then npm run translations:update-hash -- FILE');
 }
 

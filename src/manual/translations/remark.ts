@@ -40,8 +40,8 @@ function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', a
   // A missing page needs no link, because the Spanish text is right below.
   const line = [element('strong', {}, [words[reason]]), ...(reason === 'older' ? [' ', link] : [])];
   const notice = element('p', {className: 'freshness', role: 'note', lang: reader, 'aria-label': words.label}, line);
-  const first = tree.children.findIndex(isContent);
-  tree.children.splice(Math.max(first, 0), 0, notice);
+  const firstIndex = tree.children.findIndex(isContent);
+  tree.children.splice(Math.max(firstIndex, 0), 0, notice);
 }
 
 function showSource(tree: Root, ref: PageRef, reader: Locale, address: URL): void {

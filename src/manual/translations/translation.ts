@@ -118,8 +118,8 @@ export async function updateHash(siteDir: string, translation: Translation): Pro
   if (!existsSync(path.join(siteDir, source)))
     throw new WriterErrors([{file, line: 1, message: writerMessage('sourceMissing', {source})}]);
   const hashes = {...readRecord(siteDir, translation), [file]: await sourceHash(siteDir, translation)};
-  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  write(path.join(siteDir, record), `${JSON.stringify(sorted, null, 2)}\n`);
+  const sortedHashes = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  write(path.join(siteDir, record), `${JSON.stringify(sortedHashes, null, 2)}\n`);
 }
 
 /**
@@ -138,7 +138,7 @@ export function sourceChange(siteDir: string, translation: Translation): string 
 
 /** The translations that are older than their Spanish texts. */
 export async function olderTranslations(siteDir: string): Promise<Translation[]> {
-  const all = allTranslations(siteDir);
-  const states = await Promise.all(all.map((each) => freshnessOf(siteDir, each)));
-  return all.filter((_, index) => states[index] === 'older');
+  const translations = allTranslations(siteDir);
+  const states = await Promise.all(translations.map((each) => freshnessOf(siteDir, each)));
+  return translations.filter((_, index) => states[index] === 'older');
 }

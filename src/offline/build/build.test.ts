@@ -27,9 +27,9 @@ function manual(maxBytes: number) {
 
 it('joins files only up to the size that hosts compress', () => {
   expect(manual(page.length + code.length).bundle).toBeDefined();
-  const large = manual(page.length + code.length - 1);
-  expect(large.bundle).toBeUndefined();
-  expect(large.list).toHaveLength(2);
+  const largeManual = manual(page.length + code.length - 1);
+  expect(largeManual.bundle).toBeUndefined();
+  expect(largeManual.list).toHaveLength(2);
 });
 
 it('a language that is built alone gets its own worker, whatever an earlier build has left', () => {

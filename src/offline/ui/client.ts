@@ -37,7 +37,7 @@ async function check(locale: string): Promise<SavedManual> {
   if (list && worker?.active)
     return {status: info && list.hash !== info.hash ? 'old' : 'saved', isSaved: true, bytesLeft};
   if (!remainder) return {status: 'noConnection'};
-  return {status: remainder.missing.length < remainder.list.files.length ? 'partial' : 'free', bytesLeft};
+  return {status: remainder.missingFiles.length < remainder.list.files.length ? 'partial' : 'free', bytesLeft};
 }
 
 /** Shows the saved manual of the page's language in a place, with its size and progress; the buttons save and remove it. */

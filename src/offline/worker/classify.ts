@@ -38,9 +38,9 @@ export function classify(
     return 'other';
   }
   if (isPage(url.pathname)) return 'page';
-  const below = url.pathname.slice(site.base.length);
+  const sitePath = url.pathname.slice(site.base.length);
   const locale = localeOf(url.pathname, site);
-  const path = locale === site.locales[0] ? below : below.slice(locale.length + 1);
+  const path = locale === site.locales[0] ? sitePath : sitePath.slice(locale.length + 1);
   if (/^(?:assets|search)\//.test(path)) return 'hashed';
   return path.startsWith('img/') ? 'stable' : 'other';
 }

@@ -32,9 +32,9 @@ async function newestPage(): Promise<string> {
  */
 export async function removeOldest(type: CachedType, limit = MAX_ENTRIES[type]): Promise<void> {
   const cache = await caches.open(cacheOf(type));
-  const old = (await cache.keys()).slice(0, -limit);
-  const html = old.length > 0 && type === 'hashed' ? await newestPage() : '';
-  const unneededKeys = old.filter(({url}) => !html.includes(new URL(url).pathname));
+  const oldKeys = (await cache.keys()).slice(0, -limit);
+  const html = oldKeys.length > 0 && type === 'hashed' ? await newestPage() : '';
+  const unneededKeys = oldKeys.filter(({url}) => !html.includes(new URL(url).pathname));
   await Promise.all(unneededKeys.map((key) => cache.delete(key)));
 }
 
@@ -61,8 +61,8 @@ const LISTED_PAGES = 8;
  */
 export async function readablePages(locale: string, site: WorkerSite): Promise<{path: string; title: string}[]> {
   const folder = site.base + (locale === site.locales[0] ? '' : `${locale}/`);
-  const visited = await (await caches.open(cacheOf('page'))).keys();
-  const paths = visited.map(({url}) => new URL(url).pathname).filter((path) => localeOf(path, site) === locale);
+  const visitedKeys = await (await caches.open(cacheOf('page'))).keys();
+  const paths = visitedKeys.map(({url}) => new URL(url).pathname).filter((path) => localeOf(path, site) === locale);
   const pages = await Promise.all(
     [`${folder}docs/`, ...paths.slice(-LISTED_PAGES).reverse()].map(async (path) => ({
       path,

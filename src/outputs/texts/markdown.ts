@@ -72,8 +72,8 @@ const indent = (text: string, by: string): string => text.replace(/\n(?!\n|$)/g,
 
 const joinBlocks = (blocks: readonly Block[], separator: (left: Block, right: Block) => string): string =>
   blocks.reduce((text, block, at) => {
-    const previous = blocks[at - 1];
-    return previous ? text + separator(previous, block) + block.text : block.text;
+    const previousBlock = blocks[at - 1];
+    return previousBlock ? text + separator(previousBlock, block) + block.text : block.text;
   }, '');
 
 /** Whether blank lines separate the parts of an item: paragraphs, or several blocks at any depth. */

@@ -70,7 +70,7 @@ function leaveOut(widgets: readonly Widget[], isMarked: (widget: Widget) => bool
   if (fits(widgets)) return widgets;
   return widgets.flatMap((widget, index): readonly Widget[] => {
     if (isMarked(widget)) return [widget];
-    const previous = widgets[index - 1];
-    return previous && !isMarked(previous) ? [] : [{kind: 'gap'}];
+    const previousWidget = widgets[index - 1];
+    return previousWidget && !isMarked(previousWidget) ? [] : [{kind: 'gap'}];
   });
 }

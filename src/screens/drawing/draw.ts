@@ -43,8 +43,8 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
       const value = mark.value ?? widget.typed ?? widget.value;
       const dataValue = act === 'type' && value ? ` data-value="${escapeHtml(words(value))}"` : '';
       const keys = act === 'type' ? ` data-keys="${keysFor(widget)}"` : '';
-      const {isChosen, act: usual} = kinds[widget.kind];
-      const isChoice = isChosen && usual === 'tap' && slot === 'widget';
+      const {isChosen, act: usualAct} = kinds[widget.kind];
+      const isChoice = isChosen && usualAct === 'tap' && slot === 'widget';
       // A button with a sign instead of a word needs a name.
       const isSign = widget.kind === 'step' || widget.kind === 'bar';
       const name = isSign && act === 'tap' ? ` aria-label="${escapeHtml(words(mark.key))}"` : '';
@@ -53,11 +53,11 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
     return href !== undefined && mark === marks.at(-1) ? `a href="${escapeHtml(href)}" tabindex="-1"` : undefined;
   }
 
-  function element(usual: string, classes: readonly string[], content: string, mark: Mark | undefined): string {
+  function element(usualTag: string, classes: readonly string[], content: string, mark: Mark | undefined): string {
     const names = [...classes, ...(mark ? [mark.act] : [])].map((name) => `phone__${name}`).join(' ');
-    const inner = mark?.number ? `${content}<i class="phone__dot">${mark.number}</i> ` : content;
-    const tag = tagOf(mark) ?? usual;
-    return `<${tag}${names && ` class="${names}"`}>${inner}</${tag.split(' ')[0]}>`;
+    const numberedContent = mark?.number ? `${content}<i class="phone__dot">${mark.number}</i> ` : content;
+    const tag = tagOf(mark) ?? usualTag;
+    return `<${tag}${names && ` class="${names}"`}>${numberedContent}</${tag.split(' ')[0]}>`;
   }
 
   function box(widget: Widget, content: string, ...classes: readonly string[]): string {
@@ -74,9 +74,13 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
     key === undefined ? '' : `<${tag}>${word(key)}</${tag}>`;
   /** In practice, what was typed last in the field of this name, on this screen or one before. */
   const value = (widget: Widget, tag = ''): string => {
-    const {key = '', value: usual, after} = widget;
-    const now = (done ? done.get(key) : markOn(widget)?.value) ?? usual;
-    return !now || (after && done?.has(after) === false) ? BAR : tag ? `<${tag}>${word(now)}</${tag}>` : word(now);
+    const {key = '', value: usualValue, after} = widget;
+    const currentValue = (done ? done.get(key) : markOn(widget)?.value) ?? usualValue;
+    return !currentValue || (after && done?.has(after) === false)
+      ? BAR
+      : tag
+        ? `<${tag}>${word(currentValue)}</${tag}>`
+        : word(currentValue);
   };
   const entry = (widget: Widget): string =>
     `<b>${done?.has(widget.after ?? widget.key ?? '') === false ? '' : value(widget)}</b>`;
@@ -118,8 +122,8 @@ export function createDrawing({words, iconUrl, locale, marks, href, done}: DrawC
   /** The states of an order: passed, present and still to come. */
   const tracking = (widget: Widget): string => {
     const stages = widget.items ?? [];
-    const here = stages.findIndex((each) => each.on);
-    const when = (index: number) => (index === here ? 'here' : index > here ? 'next' : 'past');
+    const currentIndex = stages.findIndex((each) => each.on);
+    const when = (index: number) => (index === currentIndex ? 'here' : index > currentIndex ? 'next' : 'past');
     return box(widget, stages.map((each, index) => element('span', [when(index)], name(each), markOn(each))).join(''));
   };
   const filters = (widget: Widget): string =>

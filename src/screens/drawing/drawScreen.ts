@@ -32,18 +32,18 @@ export interface ScreenOptions {
  * @throws Error that names the attribute, what was found, the nearest name and everything allowed.
  */
 export function drawScreen(request: ScreenRequest, words: (key: string) => string, options: ScreenOptions): string {
-  const resolved = resolveRequest(request);
+  const resolvedScreen = resolveRequest(request);
   const {toast, dialog} = request;
-  const marks = request.step === undefined ? resolved.marks : numberMarks(resolved.marks, request.step);
+  const marks = request.step === undefined ? resolvedScreen.marks : numberMarks(resolvedScreen.marks, request.step);
   const drawing = createDrawing({...options, words, marks});
-  const {end, widgets, hasKeys} = crop(resolved, request);
+  const {end, widgets, hasKeys} = crop(resolvedScreen, request);
   const parts = widgets.map(drawing.draw);
   const hasTabs = widgets.at(-1)?.kind === 'tabs';
   if (toast !== undefined) parts.splice(hasTabs ? -1 : parts.length, 0, drawing.toast(toast));
   if (hasKeys) parts.push(drawing.keyboard());
   const phone = parts.join('');
-  const {shown, act} = alternativeText(resolved, request, words, options, drawing.keysInPicture);
-  const alt = [shown, act].filter(Boolean).join(' ');
+  const {description, act} = alternativeText(resolvedScreen, request, words, options, drawing.keysInPicture);
+  const alt = [description, act].filter(Boolean).join(' ');
   return (
     `<div class="screen${end === 'head' ? '' : ` screen--${end}`}">` +
     `<p class="screen__alt">${escapeHtml(alt)}</p>` +
@@ -65,18 +65,18 @@ export interface WholeScreen {
 /**
  * Draws a phone from its status bar to its foot, whose middle scrolls.
  * @param done the text typed so far, by field, and the keys of what was done; on a screen that edits, all fields are filled
- * @param resolved the resolved request, which may have only some of its marks
+ * @param resolvedScreen the resolved request, which may have only some of its marks
  */
 export function drawWholeScreen(
   request: ScreenRequest,
   words: (key: string) => string,
   options: ScreenOptions,
   done: ReadonlyMap<Key, Key | undefined>,
-  resolved: ResolvedScreen,
+  resolvedScreen: ResolvedScreen,
 ): WholeScreen {
-  const {screen, states, widgets, marks} = resolved;
-  const before = screen.filled ? widgets.map(({key = '', value}) => [key, value ?? undefined] as const) : [];
-  const drawing = createDrawing({...options, words, marks, done: new Map([...before, ...done])});
+  const {screen, states, widgets, marks} = resolvedScreen;
+  const filledValues = screen.filled ? widgets.map(({key = '', value}) => [key, value ?? undefined] as const) : [];
+  const drawing = createDrawing({...options, words, marks, done: new Map([...filledValues, ...done])});
   const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');
   const isOver = request.dialog !== undefined;
   const dialog = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : '';
@@ -94,7 +94,7 @@ export function drawWholeScreen(
   const skin = ['phone', 'phone--whole', ...skins.map((each) => `phone--${each}`)].join(' ');
   return {
     html: `<div class="${skin}">${draw(bar)}<div class="phone__body">${body}</div>${toast}${foot}${keys}</div>`,
-    shown: alternativeText(resolved, request, words, options, keysInSight).shown,
+    shown: alternativeText(resolvedScreen, request, words, options, keysInSight).description,
     acts: marks.map((mark) => actOf(mark, words, options.strings)),
   };
 }
@@ -108,14 +108,14 @@ const fill = (pattern: string, value: string): string =>
  * @param keysInPicture the keys of the words in the picture; a state whose word is not in it is left out
  */
 function alternativeText(
-  resolved: ResolvedScreen,
+  resolvedScreen: ResolvedScreen,
   request: ScreenRequest,
   words: (key: Key) => string,
   {locale, strings}: ScreenOptions,
   keysInPicture: ReadonlySet<Key>,
-): {readonly shown: string; readonly act: string} {
+): {readonly description: string; readonly act: string} {
   const say = strings.picture;
-  const {screen, widgets, marks} = resolved;
+  const {screen, widgets, marks} = resolvedScreen;
   const bar = widgets.find(({kind}) => kind === 'bar')?.key;
   const sentences = [fill(screen.outside ? say.outside : say.screen, words(bar ?? screen.name))];
   const title = widgets.find(({kind}) => kind === 'heading')?.key;
@@ -131,7 +131,7 @@ function alternativeText(
     const nouns = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words, say.control));
     if (nouns.length > 0) sentencesOfActs.push(fill(say[act], lists.format(nouns)));
   }
-  return {shown: sentences.join(' '), act: sentencesOfActs.join(' ')};
+  return {description: sentences.join(' '), act: sentencesOfActs.join(' ')};
 }
 
 /** The instruction of one mark, as practice says it. */

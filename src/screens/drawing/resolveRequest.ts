@@ -60,10 +60,16 @@ export function widgetsOf({widgets, errors}: Screen, state: string | undefined):
 }
 
 function refuseMark(widgets: readonly Widget[], act: Act, key: Key, screen: Screen, request: ScreenRequest): never {
-  const suitable = actFor(widgets, key);
-  if (suitable)
+  const suitableAct = actFor(widgets, key);
+  if (suitableAct)
     throw new MessageError(
-      writerMessage('otherAct', {act, key, suitable, isA: phrase(`act.${suitable}`), wanted: phrase(`act.${act}`)}),
+      writerMessage('otherAct', {
+        act,
+        key,
+        suitable: suitableAct,
+        isA: phrase(`act.${suitableAct}`),
+        wanted: phrase(`act.${act}`),
+      }),
     );
   const dialog = Object.entries(screen.dialogs).find(([, each]) => actFor(each, key));
   if (dialog) throw new MessageError(writerMessage('markOnDialog', {act, key, dialog: dialog[0]}));
@@ -128,8 +134,8 @@ export const checkScreenLinks = (): WriterError[] =>
         const place = placeOfKey(keys.find((each) => message.en.found.includes(`"${each}"`)) ?? keys[0] ?? name);
         errors.push({...place, message});
       };
-      const resolved = orReport(() => resolveRequest({name, ...frame}), refuseFrame);
-      if (resolved?.marks.length === 0) refuseFrame(writerMessage('frameWithoutMark'));
+      const resolvedScreen = orReport(() => resolveRequest({name, ...frame}), refuseFrame);
+      if (resolvedScreen?.marks.length === 0) refuseFrame(writerMessage('frameWithoutMark'));
     }
     return errors;
   });

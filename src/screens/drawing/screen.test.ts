@@ -166,8 +166,8 @@ describe('a whole phone', () => {
     expect(html).toMatch(/samples\.card2.*samples\.discount.*samples\.newTotal/);
     expect(html).not.toMatch(/samples\.card |checkout\.promo\.field/);
     expect(shown).toContain('checkout.promo.applied');
-    const personal = drawWhole({name: 'personal', type: 'profile.fields.email profile.fields.phone'});
-    expect(personal.html).toMatch(/data-keys="keys-es".*data-keys="keys-digits"/);
+    const personalScreen = drawWhole({name: 'personal', type: 'profile.fields.email profile.fields.phone'});
+    expect(personalScreen.html).toMatch(/data-keys="keys-es".*data-keys="keys-digits"/);
   });
 });
 

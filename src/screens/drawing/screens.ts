@@ -46,9 +46,9 @@ export function readScreens(file: string, yaml: string): Screens {
     line: lines.linePos(offset).line,
     message,
   });
-  const [unreadable] = document.errors;
-  if (unreadable)
-    throw new WriterErrors([errorAt(unreadable.pos[0], writerMessage('unreadable', {reason: unreadable.message}))]);
+  const [yamlError] = document.errors;
+  if (yamlError)
+    throw new WriterErrors([errorAt(yamlError.pos[0], writerMessage('unreadable', {reason: yamlError.message}))]);
   flatten(document);
   const {data, error} = screensFile.safeParse(document.toJS());
   if (!error) return data;
@@ -61,15 +61,15 @@ export function readScreens(file: string, yaml: string): Screens {
 
 /** The problems of an issue, each with its place in the file. */
 function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; message: Message}[] {
-  const where = issue.path.filter((name) => typeof name === 'string').join('.');
+  const keyPath = issue.path.filter((name) => typeof name === 'string').join('.');
   if (issue.code !== 'unrecognized_keys') {
     const expected = expectation('screenData', issue.message);
-    return [{place: issue.path, message: writerMessage('wrongValue', {where, expected})}];
+    return [{place: issue.path, message: writerMessage('wrongValue', {where: keyPath, expected})}];
   }
   const names = issue.path.length === 1 ? screenNames : widgetNames;
   return issue.keys.map((name) => ({
     place: [...issue.path, name],
-    message: writerMessage('unknownName', {name, where, known: names.join(', ')}, nearest(name, names)),
+    message: writerMessage('unknownName', {name, where: keyPath, known: names.join(', ')}, nearest(name, names)),
   }));
 }
 

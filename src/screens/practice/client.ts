@@ -5,7 +5,7 @@ import type {PracticeData} from './practiceScreens';
 
 // The script of practice and of reading aloud. src/static-first/deferred/practice.ts loads it on use.
 
-let open: ({readonly place: string} & OpenPractice) | undefined;
+let openTask: ({readonly place: string} & OpenPractice) | undefined;
 /** The path of the page that `follow` last looked at. */
 let path = '';
 /** Counts the calls of `follow`. A task may be asked for twice before its data has come, and only the last call opens it. */
@@ -19,8 +19,8 @@ async function loadData(): Promise<PracticeData> {
 }
 
 function close(): void {
-  open?.close();
-  open = undefined;
+  openTask?.close();
+  openTask = undefined;
 }
 
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. */
@@ -32,8 +32,8 @@ async function follow(): Promise<void> {
   path = pathname;
   const [, section, step] = /^#practice-(.+)-(\d+)$/.exec(hash) ?? [];
   const place = `${pathname}#${section}`;
-  if (place === open?.place) {
-    open.goTo(Number(step));
+  if (place === openTask?.place) {
+    openTask.goTo(Number(step));
     return;
   }
   close();
@@ -41,7 +41,7 @@ async function follow(): Promise<void> {
   try {
     const [{words, tasks}] = await Promise.all([loadData(), loadStylesheet()]);
     const task = new Map(Object.entries(tasks)).get(section);
-    if (task && call === callCount) open = {place, ...openPractice(words, task, section, Number(step))};
+    if (task && call === callCount) openTask = {place, ...openPractice(words, task, section, Number(step))};
   } catch {
     if (call === callCount) showPracticeLinks();
   }

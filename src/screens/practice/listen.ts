@@ -2,9 +2,9 @@ import {hasSpeech, localVoice} from '../../static-first';
 
 /** The steps that follow a row: a page may have several tasks. */
 function stepsAfter(row: Element | null): Element | null {
-  let next = row;
-  while (next && !next.matches('.steps')) next = next.nextElementSibling;
-  return next;
+  let nextRow = row;
+  while (nextRow && !nextRow.matches('.steps')) nextRow = nextRow.nextElementSibling;
+  return nextRow;
 }
 
 /** The text that a button reads aloud: the sentence of practice mode, or all steps of the task below its row, without navigation. */

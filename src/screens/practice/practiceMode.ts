@@ -87,13 +87,13 @@ export function openPractice(
   /** Scrolls to the next control to touch, and makes the sentence as large as fits above or beside it. */
   function showWanted(): void {
     const sentence = part('.practice__say');
-    const next = nextMark() ?? isOn();
-    const holder = next?.closest('.phone__body, .phone__dialog') ?? phone;
+    const nextControl = nextMark() ?? isOn();
+    const holder = nextControl?.closest('.phone__body, .phone__dialog') ?? phone;
     for (let size = 100; size > 40; size -= 5) {
       sentence.style.setProperty('--fit', `${size}%`);
-      next?.scrollIntoView({block: 'nearest'});
-      const [inner, outer] = [next ?? holder, holder].map((each) => each.getBoundingClientRect());
-      const isWhole = inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      nextControl?.scrollIntoView({block: 'nearest'});
+      const [innerBox, outerBox] = [nextControl ?? holder, holder].map((each) => each.getBoundingClientRect());
+      const isWhole = innerBox && outerBox && innerBox.top >= outerBox.top && innerBox.bottom <= outerBox.bottom;
       if (isWhole && sentence.scrollHeight <= sentence.clientHeight) break;
     }
   }
@@ -105,21 +105,25 @@ export function openPractice(
 
   /** Marks the next control to touch, and says it above the phone. */
   function point(): void {
-    const next = nextMark();
-    for (const mark of marks) mark.classList.toggle('phone__now', mark === next);
-    act.textContent = next ? (screen?.acts[marks.indexOf(next)] ?? '') : marks.length > 0 ? practising.done : '';
+    const nextControl = nextMark();
+    for (const mark of marks) mark.classList.toggle('phone__now', mark === nextControl);
+    act.textContent = nextControl
+      ? (screen?.acts[marks.indexOf(nextControl)] ?? '')
+      : marks.length > 0
+        ? practising.done
+        : '';
     act.classList.remove('practice__wanted');
     showWanted();
-    if (next) showKeys(next);
-    next?.focus({preventScroll: true});
-    if (next && isWait(next)) void goOn(WORK);
+    if (nextControl) showKeys(nextControl);
+    nextControl?.focus({preventScroll: true});
+    if (nextControl && isWait(nextControl)) void goOn(WORK);
   }
 
   /** Continues after a pause, unless something else was done in the meantime. */
   async function goOn(pause: number): Promise<void> {
-    const now = turn;
+    const ownTurn = turn;
     await wait(pause);
-    if (now === turn) show(screen?.next);
+    if (ownTurn === turn) show(screen?.next);
   }
 
   /** @param at the index of a screen in the task; any other index is the beginning */
@@ -158,22 +162,22 @@ export function openPractice(
   }
 
   /** Types the value of a field, letter by letter until something else is touched. */
-  async function type(mark: HTMLElement, value: string, now: number): Promise<void> {
+  async function type(mark: HTMLElement, value: string, ownTurn: number): Promise<void> {
     const field = mark.querySelector('b') ?? mark;
     mark.classList.add('phone__typing');
     showKeys(mark);
-    for (let end = isCalm() ? value.length : 1; end < value.length && now === turn; end += 1) {
+    for (let end = isCalm() ? value.length : 1; end < value.length && ownTurn === turn; end += 1) {
       field.textContent = value.slice(0, end);
       await wait(LETTER);
     }
     field.textContent = value;
     mark.classList.remove('phone__typing');
-    if (now === turn) showKeys(nextMark() ?? mark);
+    if (ownTurn === turn) showKeys(nextMark() ?? mark);
   }
 
   /** Does on the phone what the app does at a touch. */
   async function touch(mark: HTMLElement): Promise<void> {
-    const now = ++turn;
+    const ownTurn = ++turn;
     const {value} = mark.dataset;
     const isChoice = mark.hasAttribute('aria-pressed');
     if (isChoice) {
@@ -188,8 +192,8 @@ export function openPractice(
     // The value of a password is dots, so its field is named instead.
     const words = value?.replace(/•/g, '').trim() ?? (isLast ? null : practising.done);
     say(words === '' ? (mark.querySelector('span')?.firstChild?.textContent ?? '').trim() : words, act.textContent);
-    if (value !== undefined) await type(mark, value, now);
-    if (!isLast || now !== turn) return;
+    if (value !== undefined) await type(mark, value, ownTurn);
+    if (!isLast || ownTurn !== turn) return;
     if (value !== undefined || isChoice || mark.matches('.phone__look')) await goOn(PAUSE);
     else show(screen?.next);
   }

@@ -11,8 +11,8 @@ const play = (request: ScreenRequest, memory: Memory = {done: new Map()}) =>
     strings,
     iconUrl: '',
   });
-const blank = {name: 'home', html: '', shown: '', acts: [], title: '', progress: '', mistakes: []};
-const phone = (step: number) => ({...blank, step});
+const blankScreen = {name: 'home', html: '', shown: '', acts: [], title: '', progress: '', mistakes: []};
+const phone = (step: number) => ({...blankScreen, step});
 const screensOf = (state?: string) => play({name: 'checkout', tap: 'checkout.pay', state});
 
 it.each([

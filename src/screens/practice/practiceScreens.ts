@@ -61,11 +61,11 @@ export function practiceScreens(
   words: (key: Key) => string,
   options: ScreenOptions,
 ): TaskScreen[] {
-  const doneBefore = new Map(memory.done);
-  const stepScreen = resolveRequest(request, [...doneBefore.keys()]);
+  const earlierActs = new Map(memory.done);
+  const stepScreen = resolveRequest(request, [...earlierActs.keys()]);
   const {touch, fails} = stepScreen.screen;
   const states = listOf(stepScreen.states);
-  const stepStates = states.filter((state) => !doneBefore.has(state));
+  const stepStates = states.filter((state) => !earlierActs.has(state));
   /** The screens, or mistakes, that belong to this task. */
   const itemsOfTask = <Each extends Pick<Widget, 'in' | 'notIn'>>(list: readonly Each[] = []) =>
     list.filter((each) => isThere(each, states));
@@ -73,16 +73,16 @@ export function practiceScreens(
   /** Draws a screen, and does what is marked on it. The states of the step stay, if that screen has them. */
   function play(frame: ScreenRequest, memory: Memory): Omit<Phone, keyof typeof place> {
     const {done} = memory;
-    const begun = new Set(done.keys());
-    const resolved = resolveRequest(frame, [...stepStates, ...begun]);
+    const earlierKeys = new Set(done.keys());
+    const resolvedScreen = resolveRequest(frame, [...stepStates, ...earlierKeys]);
     // A field has the value that the state gives it.
-    for (const {kind, key, typed, value} of resolved.widgets)
+    for (const {kind, key, typed, value} of resolvedScreen.widgets)
       if (kind === 'field' && key && typed !== undefined) done.set(key, value ?? undefined);
-    const screenStates = listOf(resolved.states).filter((state) => !begun.has(state));
+    const screenStates = listOf(resolvedScreen.states).filter((state) => !earlierKeys.has(state));
     const look = () => {
       const states = [...screenStates, ...done.keys()].join(' ');
-      const widgets = shownIn(resolved.screen, frame.dialog, states);
-      return drawWholeScreen(frame, words, options, done, {...resolved, states, widgets, marks: []}).html;
+      const widgets = shownIn(resolvedScreen.screen, frame.dialog, states);
+      return drawWholeScreen(frame, words, options, done, {...resolvedScreen, states, widgets, marks: []}).html;
     };
     const refuse = (key: Key) => {
       throw new MessageError(writerMessage('touchWithoutEffect', {key}));
@@ -90,26 +90,26 @@ export function practiceScreens(
     let html = look();
     if (memory.last?.html === html) refuse(memory.last.key);
     memory.last = undefined;
-    const picture = drawWholeScreen(frame, words, options, done, resolved);
-    for (const mark of resolved.marks) {
+    const picture = drawWholeScreen(frame, words, options, done, resolvedScreen);
+    for (const mark of resolvedScreen.marks) {
       if (mark.act === 'look') continue;
-      doMark(mark, done, resolved.widgets);
-      const last = html;
+      doMark(mark, done, resolvedScreen.widgets);
+      const lastHtml = html;
       html = look();
-      if (html !== last) continue;
-      if (mark.act === 'type' || mark !== resolved.marks.at(-1)) refuse(mark.key);
+      if (html !== lastHtml) continue;
+      if (mark.act === 'type' || mark !== resolvedScreen.marks.at(-1)) refuse(mark.key);
       memory.last = {key: mark.key, html};
     }
-    const last = resolved.marks.at(-1);
-    return {...picture, name: frame.name, tapped: last?.act === 'tap' ? last.key : undefined};
+    const lastMark = resolvedScreen.marks.at(-1);
+    return {...picture, name: frame.name, tapped: lastMark?.act === 'tap' ? lastMark.key : undefined};
   }
 
   const frameOf = ({in: _, ...frame}: Frame): ScreenRequest => ({...frame, name: frame.name ?? request.name});
   let from = 0;
   return (stepScreen.marks.length > 0 ? stepScreen.marks : [undefined]).flatMap((mark, index, all) => {
-    const next = !mark || mark.act === 'look' ? [] : itemsOfTask(touch[mark.key]);
+    const nextItems = !mark || mark.act === 'look' ? [] : itemsOfTask(touch[mark.key]);
     // A button cannot contain another, so a field and the control in it are done one after the other.
-    if (next.length === 0 && index < all.length - 1 && all[index + 1]?.widget !== mark?.widget) return [];
+    if (nextItems.length === 0 && index < all.length - 1 && all[index + 1]?.widget !== mark?.widget) return [];
     const marks = stepScreen.marks.slice(from, index + 1);
     from = index + 1;
     const picture = play({...request, ...actsOf(marks)}, memory);
@@ -124,7 +124,7 @@ export function practiceScreens(
         ]);
         // At the beginning of a mistake, the step has chosen everything and typed nothing.
         const taps = stepScreen.marks.filter(({act}) => act === 'tap').map(({key}) => [key, undefined] as const);
-        const memory: Memory = {done: new Map([...doneBefore, ...taps])};
+        const memory: Memory = {done: new Map([...earlierActs, ...taps])};
         const phones = frames.map(({say, ...frame}, at) => ({
           ...place,
           ...play(frameOf(frame), memory),
@@ -133,7 +133,7 @@ export function practiceScreens(
         }));
         return {...ending, frames: phones};
       });
-    const nextScreens = next.map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
+    const nextScreens = nextItems.map((frame) => ({...place, ...play(frameOf(frame), memory), mistakes: []}));
     return [{...place, ...picture, mistakes}, ...nextScreens];
   });
 }
@@ -164,11 +164,11 @@ export function linkScreens(task: readonly TaskScreen[]): PracticeScreen[] {
       frames.map((frame, at) => {
         const ending = done ? task.at(-1) : again ? screen : restart ? task[0] : stepAfter(screen);
         // Another mistake is offered before anything is done in this one.
-        const other = at === 0 && length > 1 ? screen.mistakes[(index + 1) % length] : undefined;
+        const otherMistake = at === 0 && length > 1 ? screen.mistakes[(index + 1) % length] : undefined;
         return link(frame, {
           next: frames[at + 1] ?? ending,
           back: frames[at - 1] ?? screen,
-          fail: other?.frames[0],
+          fail: otherMistake?.frames[0],
           skip: screen,
         });
       }),

@@ -28,21 +28,21 @@ function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, lea
     role: 'listbox',
     'aria-label': texts.results,
   });
-  const more = element('div');
-  const panel = element('div', {class: 'search__panel'}, status, notes, list, more);
+  const contactNotes = element('div');
+  const panel = element('div', {class: 'search__panel'}, status, notes, list, contactNotes);
   let timer = 0;
   let statusTimer = 0;
   /** The query whose answers are shown. */
   let shownQuery: string | undefined;
   let hasAnswers = false;
-  let active: Element | undefined;
+  let activeOption: Element | undefined;
 
   /** Whether the answers belong to an earlier query. */
   const isBusy = () => panel.matches('[aria-busy=true]');
 
   const clear = () => {
-    active?.setAttribute('aria-selected', 'false');
-    active = undefined;
+    activeOption?.setAttribute('aria-selected', 'false');
+    activeOption = undefined;
     field?.removeAttribute('aria-activedescendant');
   };
 
@@ -55,7 +55,7 @@ function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, lea
   };
 
   /** The searches of the reader, or what is asked most. */
-  const blankHead = (recent: readonly string[]): HTMLElement => {
+  const blankHead = (recentQueries: readonly string[]): HTMLElement => {
     const forget = element('button', {type: 'button'}, texts.forget);
     forget.addEventListener('click', () => {
       clearRecentSearches();
@@ -65,8 +65,8 @@ function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, lea
     return element(
       'div',
       {class: 'search__recent'},
-      element('span', {class: 'search__title label'}, recent.length > 0 ? texts.recent : texts.mostAsked),
-      recent.length > 0 && forget,
+      element('span', {class: 'search__title label'}, recentQueries.length > 0 ? texts.recent : texts.mostAsked),
+      recentQueries.length > 0 && forget,
     );
   };
 
@@ -85,24 +85,26 @@ function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, lea
     const answer = isBlank ? undefined : search(query);
     const count = answer?.results.length ?? 0;
     hasAnswers = count > 0;
-    const nothing = fillText(texts.nothing, 'query', letters);
+    const nothingText = fillText(texts.nothing, 'query', letters);
     const saysNothing = count === 0 && !isBlank && (isSubmitted || letters.length > 1);
     const correction = answer && count > 0 ? correctionMessage(query, answer.corrections) : '';
-    const counted = count > 0 ? `${correction} ${fillText(texts.count, 'count', String(count))}`.trim() : '';
-    say(saysNothing ? nothing : counted);
-    const recent = isBlank ? recentSearches() : [];
+    const countText = count > 0 ? `${correction} ${fillText(texts.count, 'count', String(count))}`.trim() : '';
+    say(saysNothing ? nothingText : countText);
+    const recentQueries = isBlank ? recentSearches() : [];
     const note = (...children: readonly (Node | string)[]) => element('div', {class: 'search__note'}, ...children);
     notes.replaceChildren(
       ...(correction === '' ? [] : [note(element('p', {}, correction))]),
-      ...(saysNothing ? [note(element('p', {}, element('b', {}, nothing)), element('p', {}, texts.nothingHint))] : []),
-      ...(isBlank ? [blankHead(recent)] : []),
+      ...(saysNothing
+        ? [note(element('p', {}, element('b', {}, nothingText)), element('p', {}, texts.nothingHint))]
+        : []),
+      ...(isBlank ? [blankHead(recentQueries)] : []),
     );
     list.replaceChildren(
       ...(answer ? answerOptions(answer, base) : []),
-      ...recent.map(recentOption),
+      ...recentQueries.map(recentOption),
       ...(count < 2 ? nextOptions(isBlank) : []),
     );
-    more.replaceChildren(...(count < 2 && !isBlank ? [note(contactWays(base))] : []));
+    contactNotes.replaceChildren(...(count < 2 && !isBlank ? [note(contactWays(base))] : []));
   };
 
   const openFirst = () => {
@@ -149,17 +151,17 @@ function openPanel(box: Element, {search}: Search, base: string, {ask, goTo, lea
     move(step) {
       // One position more than options: there no option is active.
       const positions = [...(isBusy() ? [] : list.querySelectorAll('[role=option]')), undefined];
-      const next = positions.at((positions.indexOf(active) + step) % positions.length);
+      const nextOption = positions.at((positions.indexOf(activeOption) + step) % positions.length);
       clear();
-      active = next;
-      next?.setAttribute('aria-selected', 'true');
-      if (next) field?.setAttribute('aria-activedescendant', next.id);
-      next?.scrollIntoView({block: 'nearest'});
+      activeOption = nextOption;
+      nextOption?.setAttribute('aria-selected', 'true');
+      if (nextOption) field?.setAttribute('aria-activedescendant', nextOption.id);
+      nextOption?.scrollIntoView({block: 'nearest'});
     },
     follow() {
-      const activeOption = isBusy() ? undefined : active;
-      (activeOption as HTMLElement | undefined)?.click();
-      return activeOption !== undefined;
+      const chosenOption = isBusy() ? undefined : activeOption;
+      (chosenOption as HTMLElement | undefined)?.click();
+      return chosenOption !== undefined;
     },
     clear,
     remove() {

@@ -48,8 +48,8 @@ function sharedFolders(path: string, href: string): number {
   return parting < 0 ? folders.length : parting;
 }
 
-function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, above: number): T | undefined {
-  let [winner, top]: [T | undefined, number] = [undefined, above];
+function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, minimum: number): T | undefined {
+  let [winner, top]: [T | undefined, number] = [undefined, minimum];
   for (const candidate of candidates) {
     const value = rank(candidate);
     if (value > top) [winner, top] = [candidate, value];
@@ -73,9 +73,9 @@ export function nearestPage<T extends Candidate>(path: string, candidates: reado
   );
 }
 
-function mostAlike<T extends Candidate>(path: string, candidates: readonly T[], root: string, least: number) {
+function mostAlike<T extends Candidate>(path: string, candidates: readonly T[], root: string, minimum: number) {
   const pathWords = wordsOf(below(root, path));
-  return highest(candidates, (page) => score(pathWords, {...page, href: below(root, page.href)}), least);
+  return highest(candidates, (page) => score(pathWords, {...page, href: below(root, page.href)}), minimum);
 }
 
 /**
@@ -85,6 +85,6 @@ function mostAlike<T extends Candidate>(path: string, candidates: readonly T[], 
 export function wordsToSearch(path: string, candidates: readonly Candidate[], root: string): string | undefined {
   const addresses = candidates.map(({href}) => ({href, title: ''}));
   if (mostAlike(path, addresses, root, SURELY_ALIKE)) return undefined;
-  const last = below(root, path).split('/').filter(Boolean).at(-1) ?? '';
-  return wordsOf(last).join(' ') || undefined;
+  const lastName = below(root, path).split('/').filter(Boolean).at(-1) ?? '';
+  return wordsOf(lastName).join(' ') || undefined;
 }

@@ -21,12 +21,12 @@ function suggestions(base: string): Suggestion[] {
 
 /** The page that the reader may have meant: the result of a search for the words of the address, or the page that is most like it. */
 function findPage({search}: Search, base: string): Suggestion | undefined {
-  const all = suggestions(base);
-  const words = wordsToSearch(location.pathname, all, base);
+  const candidates = suggestions(base);
+  const words = wordsToSearch(location.pathname, candidates, base);
   // The space marks the last word as complete.
   const answer = words === undefined ? undefined : confidentResult(search(`${words} `, 1), base);
-  const page = answer && all.find(({href}) => href === answer.href.replace(/#.*/, ''));
-  return page ? {...page, ...answer} : nearestPage(location.pathname, all, base);
+  const page = answer && candidates.find(({href}) => href === answer.href.replace(/#.*/, ''));
+  return page ? {...page, ...answer} : nearestPage(location.pathname, candidates, base);
 }
 
 /** Names the page that is most like the requested address on the not-found page (src/ui/NearestPage). */

@@ -23,8 +23,8 @@ export function recentSearches(): string[] {
 export function saveRecentSearch(query: string): void {
   const text = cut(query);
   if (text === '') return;
-  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  writeItem('local', KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
+  const otherQueries = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  writeItem('local', KEY, JSON.stringify([text, ...otherQueries].slice(0, MAX_SEARCHES)));
 }
 
 /** Removes all recent searches. */

@@ -72,8 +72,8 @@ function rewrite(word: string, rules: readonly Rewriter[]): string {
 
 function rewriteFirst(word: string, rules: readonly Rewriter[]): string {
   for (const [pattern, replacement] of rules) {
-    const next = word.replace(pattern, replacement);
-    if (next !== word) return next;
+    const nextWord = word.replace(pattern, replacement);
+    if (nextWord !== word) return nextWord;
   }
   return word;
 }
@@ -94,7 +94,7 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
   const removals = new Set(rules.removal.split(' '));
   const overrides = parsePairs(rules.stemOverrides);
   const shortenings = parsePairs(rules.shortenings);
-  const [plural = [], ...suffixes] = rules.suffixRules.map(compile);
+  const [pluralRule = [], ...suffixRules] = rules.suffixRules.map(compile);
   const diminutives = compile(rules.diminutives);
   const phoneticLetters = compile(rules.phoneticLetters);
   const phoneticRules = compile(rules.phoneticRules);
@@ -116,12 +116,12 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
   const isStop = (word: string): boolean => stops.has(fold(word));
   const override = (stem: string): string => overrides.get(stem) ?? stem;
   const stemOf = (word: string): string => {
-    const folded = fold(word);
-    if (folded.length < 4 || /\d/.test(folded)) return override(folded);
-    if (protectedWords.has(folded)) return folded;
-    const singular = rewriteFirst(folded, plural);
+    const foldedWord = fold(word);
+    if (foldedWord.length < 4 || /\d/.test(foldedWord)) return override(foldedWord);
+    if (protectedWords.has(foldedWord)) return foldedWord;
+    const singular = rewriteFirst(foldedWord, pluralRule);
     if (protectedWords.has(singular)) return singular;
-    return override(suffixes.reduce(rewriteFirst, override(singular)));
+    return override(suffixRules.reduce(rewriteFirst, override(singular)));
   };
 
   return {

@@ -21,41 +21,42 @@ function findWord(word: string, {entries, analyzer}: OpenIndex): Entry | undefin
   return entries.get(stem(word)) ?? entries.get(stem(stripDiminutive(word)));
 }
 
-function expandWord(word: string, unfinished: boolean, index: OpenIndex, isWholeQuery = false): QueryTerm[] {
-  const folded = fold(word);
+function expandWord(word: string, isUnfinished: boolean, index: OpenIndex, isWholeQuery = false): QueryTerm[] {
+  const foldedWord = fold(word);
   const exactEntry = findWord(word, index);
   // A single letter is completed only as the whole query: beside other words it is too ambiguous.
-  const completionEntries = unfinished && (folded.length > 1 || isWholeQuery) ? completions(folded, index) : [];
+  const completionEntries =
+    isUnfinished && (foldedWord.length > 1 || isWholeQuery) ? completions(foldedWord, index) : [];
   const expansions: Expansion[] = exactEntry ? [{entries: [exactEntry], weight: 1}] : [];
-  const others = completionEntries.filter((entry) => entry.stem !== exactEntry?.stem);
-  expansions.push(...others.map((entry) => ({entries: [entry], weight: WEAK_EVIDENCE})));
-  return expansions.length > 0 ? [{typed: word, expansions}] : expandUnknownWord(word, unfinished, index);
+  const otherEntries = completionEntries.filter((entry) => entry.stem !== exactEntry?.stem);
+  expansions.push(...otherEntries.map((entry) => ({entries: [entry], weight: WEAK_EVIDENCE})));
+  return expansions.length > 0 ? [{typed: word, expansions}] : expandUnknownWord(word, isUnfinished, index);
 }
 
 /** Expands a word that is neither in the index nor the beginning of one that is. */
-function expandUnknownWord(word: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
+function expandUnknownWord(word: string, isUnfinished: boolean, index: OpenIndex): QueryTerm[] {
   // A word of the language is spelt correctly: no answer is better than the answer to another word.
   const {stem, isStop} = index.analyzer;
   if (isStop(word) || index.commonStems.has(stem(word))) return [{typed: word, expansions: []}];
-  const folded = fold(word);
+  const foldedWord = fold(word);
   const correction =
-    /\d/.test(word) || folded.length < MIN_CORRECTED_LETTERS ? undefined : spellingCorrection(word, index);
+    /\d/.test(word) || foldedWord.length < MIN_CORRECTED_LETTERS ? undefined : spellingCorrection(word, index);
   const isFar = correction === undefined || correction.cost > 1;
-  const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
-  if (parts) return expandParts(word, parts, unfinished, index);
+  const parts = isFar ? splitWord(foldedWord, index, isUnfinished) : undefined;
+  if (parts) return expandParts(word, parts, isUnfinished, index);
 
   const expansions: Expansion[] = correction ? [{entries: [correction.entry], weight: 1}] : [];
-  const isCorrected = correction !== undefined && !isFormOf(folded, correction.entry.folded);
+  const isCorrected = correction !== undefined && !isFormOf(foldedWord, correction.entry.folded);
   return [isCorrected ? {typed: word, expansions, corrected: correction.entry.word} : {typed: word, expansions}];
 }
 
 /** Whether one word is the other with an ending: the beginning of it, or a plural of another language (mails). */
 const isFormOf = (input: string, word: string): boolean => word.startsWith(input) || input.startsWith(word);
 
-function expandParts(word: string, parts: readonly string[], unfinished: boolean, index: OpenIndex): QueryTerm[] {
+function expandParts(word: string, parts: readonly string[], isUnfinished: boolean, index: OpenIndex): QueryTerm[] {
   return parts
     .filter((part) => !index.analyzer.isStop(part))
-    .flatMap((part) => expandWord(part, unfinished && part === parts.at(-1), index))
+    .flatMap((part) => expandWord(part, isUnfinished && part === parts.at(-1), index))
     .map((term, at) => (at === 0 ? {...term, typed: word, corrected: parts.join(' ')} : term));
 }
 

@@ -76,7 +76,7 @@ export function scoreNames(
   const weights = stemWeights(singleWords, new Map(stems.map((one) => [one, 1])));
   const question = Math.min(1, terms.length / QUESTION_LENGTH);
   const length = lengthOf(queryStems, rarityOf);
-  const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
+  const places = new Map<string, {page: number; section: number; best: number; next: number}>();
   for (const name of list) {
     let sharedRarity = 0;
     for (const one of name.stems) sharedRarity += (weights.get(one) ?? 0) * rarityOf(one);
@@ -88,11 +88,11 @@ export function scoreNames(
     const value = sharedRarity * Math.sqrt(nameShare * queryShare) * (isWhole ? 1 : question);
     const {page, section} = name;
     const key = keyOf(name);
-    const {best, next} = nearest.get(key) ?? {best: 0, next: 0};
-    nearest.set(key, {page, section, best: Math.max(best, value), next: Math.max(next, Math.min(best, value))});
+    const {best, next} = places.get(key) ?? {best: 0, next: 0};
+    places.set(key, {page, section, best: Math.max(best, value), next: Math.max(next, Math.min(best, value))});
   }
   const pages = new Map<number, Map<number, number>>();
-  for (const {page, section, best, next} of nearest.values()) {
+  for (const {page, section, best, next} of places.values()) {
     const sections = pages.get(page) ?? new Map<number, number>();
     pages.set(page, sections.set(section, NAMES_WEIGHT * (best + WEAK_EVIDENCE * next)));
   }
@@ -138,6 +138,6 @@ export function findMessage(
     if (isHeading) return isLong && queryWords === messageWords;
     return isLong ? queryWords.includes(messageWords) : queryContent === messageWords;
   };
-  const [longest] = messages.filter(repeats).sort((one, other) => other.words.length - one.words.length);
-  return longest;
+  const [longestMessage] = messages.filter(repeats).sort((one, other) => other.words.length - one.words.length);
+  return longestMessage;
 }

@@ -40,9 +40,9 @@ function scoreExpansion({entries, weight}: Expansion, pageCount: number): Map<nu
     for (const [page, postings] of groupBy(entry.postings, (posting) => posting.page)) {
       const sum = hitOf(sums, page);
       const impact = Math.max(...postings.map((posting) => posting.impact));
-      const others = postings.reduce((total, posting) => total + posting.impact, -impact);
+      const otherImpacts = postings.reduce((total, posting) => total + posting.impact, -impact);
       sum.impact = Math.max(sum.impact, impact);
-      sum.score += base * (impact + EXTRA_SHARE * others);
+      sum.score += base * (impact + EXTRA_SHARE * otherImpacts);
       for (const {section, impact: sectionImpact} of postings) {
         // A title applies to every section.
         const appliesToAll = section === PAGE_TOP && impact >= IMPACTS.title;
@@ -71,12 +71,12 @@ function scoreTerm({expansions}: QueryTerm, pageCount: number): Map<number, Hit>
 
 /** Whether some words are in the title, and all others, two or more, in one heading: "delete card expired date". */
 function isHeadingOfTitle(hits: readonly Hit[]): boolean {
-  const others = hits.filter(({impact}) => impact < IMPACTS.title);
-  const [first] = others;
+  const otherHits = hits.filter(({impact}) => impact < IMPACTS.title);
+  const [firstHit] = otherHits;
   return (
-    others.length > 1 &&
-    others.length < hits.length &&
-    [...(first?.headings ?? [])].some((section) => others.every(({headings}) => headings.has(section)))
+    otherHits.length > 1 &&
+    otherHits.length < hits.length &&
+    [...(firstHit?.headings ?? [])].some((section) => otherHits.every(({headings}) => headings.has(section)))
   );
 }
 
@@ -88,8 +88,8 @@ const MAX_SECTIONS = 3;
  * @param names the score of each section's nearest name
  */
 function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
-  const nearest = Math.max(0, ...names.values());
-  const isNamed = (names.get(PAGE_TOP) ?? 0) >= nearest;
+  const bestNameScore = Math.max(0, ...names.values());
+  const isNamed = (names.get(PAGE_TOP) ?? 0) >= bestNameScore;
   if (isNamed && hits.every(({impact}) => impact >= IMPACTS.title)) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
   const isInHeading = isHeadingOfTitle(hits);
@@ -97,9 +97,9 @@ function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>
     for (const [section, value] of sections) add(scores, section, value);
   for (const [section, value] of names) if (!isInHeading || section !== PAGE_TOP) add(scores, section, value);
   const rankedSections = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
-  const best = rankedSections[0]?.[1] ?? 0;
+  const bestScore = rankedSections[0]?.[1] ?? 0;
   return rankedSections
-    .filter(([, value]) => value >= best * CUTOFF)
+    .filter(([, value]) => value >= bestScore * CUTOFF)
     .slice(0, MAX_SECTIONS)
     .map(([section]) => section);
 }
@@ -134,8 +134,8 @@ const asksForRemoval = (terms: readonly QueryTerm[], {analyzer}: OpenIndex): boo
   terms.some(({expansions}) => expansions.some(({entries}) => entries.some(({stem}) => analyzer.isRemoval(stem))));
 
 function withoutWeakPages(pages: readonly RankedPage[]): RankedPage[] {
-  const [best] = pages;
-  return pages.filter(({score}) => !best || score >= best.score * CUTOFF);
+  const [bestPage] = pages;
+  return pages.filter(({score}) => !bestPage || score >= bestPage.score * CUTOFF);
 }
 
 /** Pages that have a term of the query or a word of a name, best first. Pages that have little of the query are left out. */
@@ -160,12 +160,12 @@ export function withMessage(pages: readonly RankedPage[], message: KnownMessage 
   const {page, section, isLong} = message;
   const insert = <Item>(items: readonly Item[], item: Item): readonly Item[] =>
     isLong ? [item, ...items] : [...items.slice(0, 1), item, ...items.slice(1)];
-  const [best] = pages;
+  const [bestPage] = pages;
   const entry = pages.find((other) => other.page === page);
-  const others = pages.filter((other) => other !== entry);
-  const {sections = [], ...rest} = entry ?? {page, score: best?.score ?? 1, isCertain: isLong};
+  const otherPages = pages.filter((other) => other !== entry);
+  const {sections = [], ...rest} = entry ?? {page, score: bestPage?.score ?? 1, isCertain: isLong};
   const otherSections = sections.filter((other) => other !== section);
-  return entry === best
-    ? [{...rest, sections: insert(otherSections, section)}, ...others]
-    : insert(others, {...rest, sections: [section, ...otherSections]});
+  return entry === bestPage
+    ? [{...rest, sections: insert(otherSections, section)}, ...otherPages]
+    : insert(otherPages, {...rest, sections: [section, ...otherSections]});
 }

@@ -43,8 +43,8 @@ function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
   for (const result of results) {
     const [heading] = result.headings;
     const question = heading && heading.id !== STEPS ? fold(heading.text) : result.url;
-    const best = resultsByQuestion.get(question);
-    resultsByQuestion.set(question, best ? {...best, places: [...best.places, result]} : result);
+    const bestResult = resultsByQuestion.get(question);
+    resultsByQuestion.set(question, bestResult ? {...bestResult, places: [...bestResult.places, result]} : result);
   }
   return [...resultsByQuestion.values()];
 }

@@ -17,9 +17,9 @@ interface TypedWord {
 }
 
 /** The number of mistakes that turn one word into the other; infinite if they are too many. */
-function mistakesIn(one: string, other: string, most: number): number {
-  const mistakes = editDistance(one, other, most);
-  return mistakes > most ? Infinity : mistakes;
+function mistakesIn(one: string, other: string, maxMistakes: number): number {
+  const mistakes = editDistance(one, other, maxMistakes);
+  return mistakes > maxMistakes ? Infinity : mistakes;
 }
 
 /**
@@ -35,12 +35,12 @@ function costOf(typed: TypedWord, {word, folded, stem}: Entry, {phoneticKey}: An
 
 function findCorrection(word: string, {analyzer, dictionary}: OpenIndex): Correction | undefined {
   const input = {folded: fold(word), stem: analyzer.stem(word), phoneticKey: analyzer.phoneticKey(word)};
-  let best: Correction | undefined;
+  let bestCorrection: Correction | undefined;
   for (const entry of dictionary) {
     const cost = costOf(input, entry, analyzer);
-    if (cost < (best?.cost ?? Infinity)) best = {entry, cost};
+    if (cost < (bestCorrection?.cost ?? Infinity)) bestCorrection = {entry, cost};
   }
-  return best;
+  return bestCorrection;
 }
 
 const corrections = new WeakMap<OpenIndex, Map<string, Correction | undefined>>();
@@ -67,20 +67,20 @@ const isKnown = (word: string, {entries, analyzer}: OpenIndex): boolean => entri
 /**
  * Splits a word that lacks spaces into two known ones (iniciarsesion).
  *
- * @param unfinished the last word is still being typed: its beginning is enough
+ * @param isUnfinished the last word is still being typed: its beginning is enough
  * @returns nothing when there are no such words
  */
-export function splitWord(word: string, index: OpenIndex, unfinished: boolean): string[] | undefined {
+export function splitWord(word: string, index: OpenIndex, isUnfinished: boolean): string[] | undefined {
   const {isStop} = index.analyzer;
   const isBeginning = (part: string): boolean => [...index.entries.values()].some(hasPrefix(part));
   const isWord = (part: string, isLast: boolean): boolean =>
-    part.length >= MIN_CORRECTED_LETTERS && (isKnown(part, index) || (isLast && unfinished && isBeginning(part)));
+    part.length >= MIN_CORRECTED_LETTERS && (isKnown(part, index) || (isLast && isUnfinished && isBeginning(part)));
 
-  let best: string[] | undefined;
+  let bestParts: string[] | undefined;
   let bestScore = 0;
   // The longer the shorter part, the less likely it is a coincidence.
   const propose = (parts: string[], score: number): void => {
-    if (score > bestScore) [best, bestScore] = [parts, score];
+    if (score > bestScore) [bestParts, bestScore] = [parts, score];
   };
   for (let at = 1; at < word.length; at++) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
@@ -89,7 +89,7 @@ export function splitWord(word: string, index: OpenIndex, unfinished: boolean): 
     if ((first || isStop(start)) && (second || isStop(end)) && (first || second))
       propose([start, end], Math.min(at, word.length - at));
   }
-  return best;
+  return bestParts;
 }
 
 /** A word as it is searched for, and as it was typed. */
@@ -104,10 +104,11 @@ export function joinWords(words: readonly string[], index: OpenIndex): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word = '', next] = words.slice(at);
-    const whole = word + (next ?? '');
-    const isCandidate = next !== undefined && whole.length > MIN_CORRECTED_LETTERS && !isStop(word) && !isStop(next);
-    if (isCandidate && !(isKnown(word, index) && isKnown(next, index)) && isKnown(whole, index)) {
-      tokens.push({typed: `${word} ${next}`, word: whole});
+    const wholeWord = word + (next ?? '');
+    const isCandidate =
+      next !== undefined && wholeWord.length > MIN_CORRECTED_LETTERS && !isStop(word) && !isStop(next);
+    if (isCandidate && !(isKnown(word, index) && isKnown(next, index)) && isKnown(wholeWord, index)) {
+      tokens.push({typed: `${word} ${next}`, word: wholeWord});
       at++;
     } else {
       tokens.push({typed: word, word});

@@ -77,9 +77,9 @@ function readInto(parts: Part[], node: AnyNode): void {
     parts.push({id, heading: normalizeSpaces(indexedText(node)), text: ''});
     return;
   }
-  const open = parts.at(-1);
-  if (open && isSteps(node)) open.steps = node.children.filter((child) => isTag(child) && isStep(child)).length;
-  if (open && !open.line && isParagraph(node)) open.line = firstLine(normalizeSpaces(indexedText(node)));
+  const section = parts.at(-1);
+  if (section && isSteps(node)) section.steps = node.children.filter((child) => isTag(child) && isStep(child)).length;
+  if (section && !section.line && isParagraph(node)) section.line = firstLine(normalizeSpaces(indexedText(node)));
   node.children.forEach((child) => readInto(parts, child));
   const part = parts.at(-1);
   if (part) part.text += isLabel(node) ? ` ${indexedText(node)} ` : ' ';

@@ -38,12 +38,12 @@ export function searchScript({baseUrl, generatedFilesDir, codeTranslations, text
   const {outline} = JSON.parse(read(path.join(generatedFilesDir, 'globalData.json'))) as {outline: {default: Outline}};
   const {index, topics, posts, support} = outline.default;
   // Like a component, in the source language where a text has no translation.
-  const shared = Object.entries(sharedTexts).map(([name, id]) => [
+  const sharedEntries = Object.entries(sharedTexts).map(([name, id]) => [
     name,
     codeTranslations[id] ?? sourceTexts[id].message,
   ]);
   const data = {
-    texts: {...texts, ...Object.fromEntries(shared)} as SearchData['texts'],
+    texts: {...texts, ...Object.fromEntries(sharedEntries)} as SearchData['texts'],
     outline: {index, topics, posts, support},
     sprite: baseUrl + sprite,
   } satisfies SearchData;

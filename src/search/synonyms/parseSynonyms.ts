@@ -21,8 +21,8 @@ export const synonymsFile = (locale: string): string => `src/search/synonyms/${l
 export function parseSynonyms(text: string, file: string): Synonyms[] {
   const synonyms = new Map<string, Synonyms>();
   const errors: WriterError[] = [];
-  text.split('\n').forEach((raw, index) => {
-    const rule = raw.replace(/^#.*/, '').trim();
+  text.split('\n').forEach((rawLine, index) => {
+    const rule = rawLine.replace(/^#.*/, '').trim();
     const line = index + 1;
     if (rule === '') return;
     const parts = rule.split(':').map((part) => part.trim());

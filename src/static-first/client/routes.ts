@@ -40,22 +40,22 @@ const never = () => new Promise<never>(() => undefined);
  * connection: rendering the page shows the error instead of its content (src/theme/Loading). When the reader has gone elsewhere
  * meanwhile, nothing follows.
  */
-function followLoading(all: readonly SiteRoute[]): void {
-  for (const route of all) {
-    const {component, routes: inner = []} = route;
+function followLoading(siteRoutes: readonly SiteRoute[]): void {
+  for (const route of siteRoutes) {
+    const {component, routes: innerRoutes = []} = route;
     const {preload} = component;
     if (preload) {
       component.preload = () => {
         if (isFirstRoute(route)) return Promise.resolve();
         if (isReloading) return never();
         const count = navigationCount;
-        const loaded = Promise.all([preload(), styles]).catch((error: unknown) => {
+        const loading = Promise.all([preload(), styles]).catch((error: unknown) => {
           if (!isCutOff()) throw error;
         });
-        return loaded.finally(() => (count === navigationCount ? undefined : never()));
+        return loading.finally(() => (count === navigationCount ? undefined : never()));
       };
     }
-    followLoading(inner);
+    followLoading(innerRoutes);
   }
 }
 

@@ -1,9 +1,10 @@
-import {type AnswersState, namedHere, remembered, revealTarget} from '../inline/revealTarget';
+import {type AnswersState, idsToOpen, rememberedIds, revealTarget} from '../inline/revealTarget';
 
 /** Makes the entry of the history remember which answers are open. Browsers limit how often it may change. */
 export function rememberOpenAnswers(): void {
-  const open = [...document.querySelectorAll('details[id][open]')].map(({id}) => id);
-  if (open.join() !== remembered().join()) history.replaceState({...(history.state as AnswersState), open}, '');
+  const openIds = [...document.querySelectorAll('details[id][open]')].map(({id}) => id);
+  if (openIds.join() !== rememberedIds().join())
+    history.replaceState({...(history.state as AnswersState), open: openIds}, '');
 }
 
 /** Answers inside another answer, which are its choices. */
@@ -46,9 +47,9 @@ function onClick(event: MouseEvent): void {
 
 /** Closes the choices that were not open in this entry of the history. */
 function leaveChoices(): void {
-  const here = namedHere(location.hash).map((id) => document.getElementById(id));
+  const targets = idsToOpen(location.hash).map((id) => document.getElementById(id));
   for (const choice of document.querySelectorAll<HTMLDetailsElement>(`${CHOICE}[open]`))
-    if (!here.some((each) => choice.contains(each))) choice.open = false;
+    if (!targets.some((each) => choice.contains(each))) choice.open = false;
 }
 
 /** Adds behaviour to answers (`<details id class="answer">`); Escape hides the meaning of a word. */

@@ -7,14 +7,14 @@ const builtSource = (): string => document.querySelector('script[defer]')?.getAt
 
 /**
  * The base URL under which the site is served, if this script was found under a different one than configured (inline/deferredScript.ts).
- * @param configured base URL as configured, with both slashes
+ * @param configuredUrl base URL as configured, with both slashes
  * @returns undefined when the script came from the base URL that the page was built for
  */
-export function otherBaseUrl(configured: string): string | undefined {
+export function otherBaseUrl(configuredUrl: string): string | undefined {
   const source = builtSource();
   const {src} = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
   const path = src && new URL(src).pathname;
-  return path && path !== source ? path.slice(0, configured.length - source.length) : undefined;
+  return path && path !== source ? path.slice(0, configuredUrl.length - source.length) : undefined;
 }
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
@@ -25,10 +25,10 @@ const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
  * @returns undefined where the message is for an operator
  */
 export function originalOfCopy(): string | undefined {
-  const original = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  if (!original) return undefined;
+  const originalAddress = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  if (!originalAddress) return undefined;
   const {hostname, pathname} = location;
-  const isOnSite = new URL(original).hostname === hostname;
+  const isOnSite = new URL(originalAddress).hostname === hostname;
   const isTried = OWN_MACHINE.includes(hostname) && !pathname.endsWith('.html');
-  return (isOnSite || isTried) && builtSource().startsWith('/') ? undefined : original;
+  return (isOnSite || isTried) && builtSource().startsWith('/') ? undefined : originalAddress;
 }

@@ -21,7 +21,16 @@ it.each([
 });
 
 const marks = [';', ',', '.', ')', '»', '"', '”', '’', '!', '%3F', '>', '%2C', '%20', '.html,', ').'];
-const invisible = ['%E2%80%8B', '%EF%BB%BF', '%C2%AD', '%E2%80%AE', '%E2%81%A0', '%EF%B8%8F', '%CD%8F', '%00'];
+const invisibleCharacters = [
+  '%E2%80%8B',
+  '%EF%BB%BF',
+  '%C2%AD',
+  '%E2%80%AE',
+  '%E2%81%A0',
+  '%EF%B8%8F',
+  '%CD%8F',
+  '%00',
+];
 
 it.each([
   ['/docs/faq.html?from=mail#pay', '/docs/faq?from=mail#pay'],
@@ -29,7 +38,9 @@ it.each([
   ['//evil.example/x', '/evil.example/x'],
   ['/CONTRASE%C3%91A', '/contrase%C3%B1a'],
   ...marks.map((mark) => [`/docs/faq${mark}`, '/docs/faq']),
-  ...invisible.flatMap((each) => [`/docs/faq${each}`, `/docs/f${each}aq`].map((address) => [address, '/docs/faq'])),
+  ...invisibleCharacters.flatMap((each) =>
+    [`/docs/faq${each}`, `/docs/f${each}aq`].map((address) => [address, '/docs/faq']),
+  ),
   ...['/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%', '/a%3Fb', '/a%23b/', '/a%2525b'].map(
     (path) => [path, ''],
   ),

@@ -20,23 +20,23 @@ function canonicalPath(): string | undefined {
 export function replaceWithCanonicalAddress(): void {
   const canonical = canonicalPath();
   const {origin, pathname, search, hash} = location;
-  const normalized = normalizedPath(pathname);
-  const current = pathname.replace(/\/$/, '');
+  const normalPath = normalizedPath(pathname);
+  const currentPath = pathname.replace(/\/$/, '');
   const triedPath = takeItem('session', REDIRECTED_KEY);
   if (canonical) {
-    if (pathname !== canonical && normalized === normalizedPath(canonical)) {
+    if (pathname !== canonical && normalPath === normalizedPath(canonical)) {
       history.replaceState(history.state, '', siteAddress(canonical, search + hash));
     }
   } else if (
-    decoded(current, decodeURI) !== normalized &&
+    decoded(currentPath, decodeURI) !== normalPath &&
     // These characters must stay escaped in an address.
-    siteAddress(normalized) !== current &&
-    triedPath !== normalized &&
+    siteAddress(normalPath) !== currentPath &&
+    triedPath !== normalPath &&
     // Prevents a loop where storage is denied.
     document.referrer.split(/[?#]/)[0] !== origin + pathname
   ) {
-    writeItem('session', REDIRECTED_KEY, normalized);
-    location.replace(siteAddress(normalized, search + hash));
+    writeItem('session', REDIRECTED_KEY, normalPath);
+    location.replace(siteAddress(normalPath, search + hash));
   }
 }
 

@@ -69,11 +69,11 @@ function start(events: readonly Event[]): void {
 
 /** Tells the operator of a host which base URL is right, and the reader of a copy where the original is. */
 function showBaseUrlError(base: string): void {
-  const original = originalOfCopy();
-  if (original) {
-    console.info(`A copy of ${original}, built for the base URL ${siteBase()} and found below ${base}`);
-    const link = Object.assign(document.createElement('a'), {href: original, textContent: original});
-    showAlert(LOAD_ERROR_ID, link, () => location.assign(original));
+  const originalAddress = originalOfCopy();
+  if (originalAddress) {
+    console.info(`A copy of ${originalAddress}, built for the base URL ${siteBase()} and found below ${base}`);
+    const link = Object.assign(document.createElement('a'), {href: originalAddress, textContent: originalAddress});
+    showAlert(LOAD_ERROR_ID, link, () => location.assign(originalAddress));
   } else {
     showAlert(BASE_URL_BANNER_ID, base);
   }

@@ -27,8 +27,8 @@ it.each([
 });
 
 it('support that never opens has no status', () => {
-  const everyDay = Array.from({length: 366}, (_, day) =>
+  const allDates = Array.from({length: 366}, (_, day) =>
     new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(5, 10),
   );
-  expect(statusAt(new Date('2026-11-02T14:00:00Z'), hours, everyDay)).toBeUndefined();
+  expect(statusAt(new Date('2026-11-02T14:00:00Z'), hours, allDates)).toBeUndefined();
 });

@@ -18,19 +18,19 @@ export interface OpenState {
  */
 export function statusAt(now: Date, hours: SupportHours, holidays: readonly string[]): OpenState | undefined {
   const offset = hours.utcOffset * HOUR;
-  const local = now.getTime() + offset;
-  const midnight = Math.floor(local / DAY) * DAY;
+  const localTime = now.getTime() + offset;
+  const midnight = Math.floor(localTime / DAY) * DAY;
   const daysAfterFirst = (day: number) => (day - hours.firstDay + 7) % 7;
   // The hours of the previous day may end today.
   for (let days = -1; days <= 366; days++) {
     const start = midnight + days * DAY;
     const date = new Date(start);
     const closes = start + (hours.closes > hours.opens ? hours.closes : hours.closes + 24) * HOUR;
-    if (daysAfterFirst(date.getUTCDay()) > daysAfterFirst(hours.lastDay) || local >= closes) continue;
+    if (daysAfterFirst(date.getUTCDay()) > daysAfterFirst(hours.lastDay) || localTime >= closes) continue;
     const [isoDate = ''] = date.toISOString().split('T');
     if (holidays.includes(isoDate) || holidays.includes(isoDate.slice(5))) continue;
     const opens = start + hours.opens * HOUR;
-    const isOpen = local >= opens;
+    const isOpen = localTime >= opens;
     return {isOpen, until: new Date((isOpen ? closes : opens) - offset)};
   }
   return undefined;

@@ -8,7 +8,7 @@ import {
   close,
   fieldOf,
   load,
-  open,
+  openBox,
   openFrom,
   reset,
   retry,
@@ -60,10 +60,10 @@ function onKey(event: KeyboardEvent): void {
         ArrowDown() {
           show(box).panel?.move(1);
         },
-        ArrowUp: () => open?.panel?.move(-1),
+        ArrowUp: () => openBox?.panel?.move(-1),
       }
     : {};
-  const handle = event.key === 'Escape' && open ? () => close(true) : onFieldKey[event.key];
+  const handle = event.key === 'Escape' && openBox ? () => close(true) : onFieldKey[event.key];
   if (handle) event.preventDefault();
   handle?.();
 }
@@ -113,23 +113,23 @@ export function followSearch(events: readonly Event[]): void {
   });
   addEventListener('focusout', ({target, relatedTarget}) => {
     if (target === document.activeElement) lastFocused = target;
-    const hasLeft = relatedTarget && !open?.box.contains(relatedTarget as Node);
-    if (hasLeft && !open?.release) close(false);
+    const hasLeft = relatedTarget && !openBox?.box.contains(relatedTarget as Node);
+    if (hasLeft && !openBox?.release) close(false);
   });
   addEventListener('pointerdown', (event) => {
     const box = boxOf(event);
     if (box) load();
-    if (open && !open.release && box !== open.box) close(false);
+    if (openBox && !openBox.release && box !== openBox.box) close(false);
   });
   // When the window passes the breakpoint, the dialog becomes a list, or the list a dialog.
   narrowLayout().addEventListener('change', ({matches}) => {
     setDialog(matches);
-    if (open) update(open.box);
+    if (openBox) update(openBox.box);
   });
   for (const type of [PAGE_CHANGE, 'hashchange', 'pagehide']) addEventListener(type, reset);
   // The browser may keep this page, and show it again: a list would cover it. A dialog has an entry in the history.
   addEventListener('pagehide', () => {
-    if (!open?.release) close(false);
+    if (!openBox?.release) close(false);
   });
   // The field was used before this script ran.
   const [last] = events.slice(-1);

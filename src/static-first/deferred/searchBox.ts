@@ -6,7 +6,7 @@ import {focusTarget} from './links';
 import {loadSearch, type SearchPanel, type SearchScript} from './searchScript';
 
 /** A search box that is open. */
-interface Open {
+interface OpenBox {
   readonly box: HTMLElement;
   /** The element that gets the focus back. */
   from: Element | null;
@@ -18,7 +18,7 @@ interface Open {
 }
 
 /** The open search box. */
-export let open: Open | undefined;
+export let openBox: OpenBox | undefined;
 let script: SearchScript | undefined;
 /** Why the search did not load. */
 let failure: unknown;
@@ -27,14 +27,14 @@ export const fieldOf = (box: HTMLElement) => box.querySelector('input');
 
 /** Shows in the box what its state is: letters that can be deleted, a search that waits or has failed, answers. */
 export function update(box: HTMLElement): void {
-  if (script && open?.box === box) {
-    open.panel ??= script.openPanel(box, {ask, goTo, leave});
-    const {isSubmitted} = open;
-    open.isSubmitted = false;
-    open.panel.update(isSubmitted);
+  if (script && openBox?.box === box) {
+    openBox.panel ??= script.openPanel(box, {ask, goTo, leave});
+    const {isSubmitted} = openBox;
+    openBox.isSubmitted = false;
+    openBox.panel.update(isSubmitted);
   }
   // The first answer may have been opened.
-  const isOpen = box === open?.box;
+  const isOpen = box === openBox?.box;
   const isFailed = isOpen && !script && failure !== undefined;
   const field = fieldOf(box);
   const isBlank = field?.value.trim() === '';
@@ -42,7 +42,7 @@ export function update(box: HTMLElement): void {
     clear: field?.value !== '',
     waiting: isOpen && !script && !isFailed && !isBlank,
     error: isFailed,
-    close: isOpen && open?.release !== undefined,
+    close: isOpen && openBox?.release !== undefined,
   };
   for (const [part, isShown] of Object.entries(parts))
     box.querySelector(`.search__${part}`)?.toggleAttribute('hidden', !isShown);
@@ -51,7 +51,7 @@ export function update(box: HTMLElement): void {
 
 export function load(): void {
   const end = () => {
-    if (open) update(open.box);
+    if (openBox) update(openBox.box);
   };
   void loadSearch().then(
     (loadedScript) => {
@@ -67,35 +67,35 @@ export function load(): void {
 
 /** Forgets the active option and an Enter that waits, so that nothing opens later. */
 function cancelChoice(): void {
-  if (!open) return;
-  open.isSubmitted = false;
-  open.panel?.clear();
+  if (!openBox) return;
+  openBox.isSubmitted = false;
+  openBox.panel?.clear();
 }
 
 /** Makes the open box a dialog on narrow screens, and a list below the field elsewhere. */
 export function setDialog(isDialog: boolean): void {
-  if (!open || isDialog === (open.release !== undefined)) return;
-  const {box} = open;
+  if (!openBox || isDialog === (openBox.release !== undefined)) return;
+  const {box} = openBox;
   document.documentElement.toggleAttribute('data-search-open', isDialog);
   if (isDialog) {
     const attributes = {role: 'dialog', 'aria-modal': 'true', 'aria-label': box.dataset.name ?? ''};
     for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
-    open.release = addOverlay(() => close(true));
+    openBox.release = addOverlay(() => close(true));
   } else {
     for (const name of ['role', 'aria-modal', 'aria-label']) box.removeAttribute(name);
-    open.release?.();
-    open.release = undefined;
+    openBox.release?.();
+    openBox.release = undefined;
   }
 }
 
 /** Opens a box. */
-export function show(box: HTMLElement): Open {
-  if (open && open.box !== box) close(false);
-  open ??= {box, from: null, isSubmitted: false};
+export function show(box: HTMLElement): OpenBox {
+  if (openBox && openBox.box !== box) close(false);
+  openBox ??= {box, from: null, isSubmitted: false};
   setDialog(narrowLayout().matches);
   update(box);
   load();
-  return open;
+  return openBox;
 }
 
 /** Opens a box by another element, and focuses its field: phones show their keyboard only for a focus during the press. */
@@ -108,11 +108,11 @@ export function openFrom(box: HTMLElement, from: Element | null): void {
 
 /** @param isFocusReturned whether the focus goes back to the element that opened the search */
 export function close(isFocusReturned: boolean): void {
-  if (!open) return;
-  const {box, from, panel} = open;
+  if (!openBox) return;
+  const {box, from, panel} = openBox;
   setDialog(false);
   panel?.remove();
-  open = undefined;
+  openBox = undefined;
   // The next time it loads again.
   failure = undefined;
   update(box);
@@ -137,7 +137,7 @@ function leave(hash: string): void {
 
 /** Goes to an answer of this page. */
 function goTo(hash: string): void {
-  const isDialog = open?.release !== undefined;
+  const isDialog = openBox?.release !== undefined;
   if (isDialog) {
     // The entry of the dialog becomes one of the page, so that closing it does not go back, which would also restore the scroll position.
     const {overlays: _, ...state} = history.state as {overlays?: number};
@@ -167,15 +167,15 @@ export function changeQuery(box: HTMLElement): void {
 
 /** Puts a query into the field of the open box. */
 export function ask(query: string): void {
-  const field = open && fieldOf(open.box);
-  if (!open || !field) return;
+  const field = openBox && fieldOf(openBox.box);
+  if (!openBox || !field) return;
   field.value = query;
-  changeQuery(open.box);
+  changeQuery(openBox.box);
   field.focus();
 }
 
 export function submit(box: HTMLElement): void {
-  if (open?.panel?.follow()) return;
+  if (openBox?.panel?.follow()) return;
   show(box).isSubmitted = true;
   update(box);
 }
@@ -184,7 +184,7 @@ export function submit(box: HTMLElement): void {
 export function reset(): void {
   cancelChoice();
   // The field may be gone with its page.
-  if (open && !open.box.isConnected) close(false);
+  if (openBox && !openBox.box.isConnected) close(false);
   for (const box of document.querySelectorAll<HTMLElement>('.search')) {
     const field = fieldOf(box);
     if (field) field.value = '';

@@ -10,8 +10,8 @@ const characters = [...Array(32).keys(), 0x7f, 0x5c].map((code) => String.fromCh
 
 /** A character as it is, escaped, and escaped twice. */
 const spellings = (character: string) => {
-  const escaped = `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
-  return [character, escaped, encodeURIComponent(escaped)];
+  const escapedCharacter = `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  return [character, escapedCharacter, encodeURIComponent(escapedCharacter)];
 };
 
 const shapes = [

@@ -2,10 +2,10 @@
 export type AnswersState = {open?: string[]} | null;
 
 /** The ids of the answers that were open when this entry of the history was left. */
-export const remembered = (): string[] => (history.state as AnswersState)?.open ?? [];
+export const rememberedIds = (): string[] => (history.state as AnswersState)?.open ?? [];
 
 /** The ids that this entry of the history opens: answers that were open when it was left, and the target of the hash. */
-export const namedHere = (hash: string): string[] => [...remembered(), hash.slice(1)];
+export const idsToOpen = (hash: string): string[] => [...rememberedIds(), hash.slice(1)];
 
 /**
  * Opens the answers (`<details id>`) that were open when this entry of the history was left, and the one that a hash names: browsers open
@@ -18,7 +18,7 @@ export const namedHere = (hash: string): string[] => [...remembered(), hash.slic
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {
-  for (const id of namedHere(hash)) {
+  for (const id of idsToOpen(hash)) {
     const target = document.getElementById(id);
     // A link with this class marks content that moved to another page.
     if (target?.className === 'moved') location.replace((target as HTMLAnchorElement).href);

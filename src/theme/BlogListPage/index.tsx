@@ -9,7 +9,7 @@ import {BlogShell} from '@site/src/ui/BlogShell';
 import {PostList} from '@site/src/ui/PostList';
 
 /** The beginning of a post inside of a link: only its words, without nested links and quotations. */
-const plain = {
+const plainElements = {
   p: ({children}: {children: ReactNode}) => <>{children} </>,
   a: ({children}: {children: ReactNode}) => <>{children}</>,
   blockquote: () => null,
@@ -24,7 +24,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <PostList
         lead={
           Newest && (
-            <MDXProvider components={plain}>
+            <MDXProvider components={plainElements}>
               <Newest />
             </MDXProvider>
           )

@@ -22,19 +22,19 @@ function Mode({mode, icon, name}: {mode: 'light' | 'dark'; icon: string; name: s
 }
 
 export default function ColorModeToggle(): ReactNode {
-  const light = translate({
+  const lightName = translate({
     id: 'theme.colorToggle.ariaLabel.mode.light',
     message: 'modo claro',
     description: 'The name for the light color mode',
   });
-  const dark = translate({
+  const darkName = translate({
     id: 'theme.colorToggle.ariaLabel.mode.dark',
     message: 'modo oscuro',
     description: 'The name for the dark color mode',
   });
   return (
     <button type="button" className="color-toggle">
-      <Mode mode="light" icon="sun" name={light} /> <Mode mode="dark" icon="moon" name={dark} />
+      <Mode mode="light" icon="sun" name={lightName} /> <Mode mode="dark" icon="moon" name={darkName} />
     </button>
   );
 }

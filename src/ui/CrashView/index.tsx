@@ -31,9 +31,9 @@ function messageOf(error: unknown): string {
  */
 function useRetryOnNavigation(tryAgain: () => void): void {
   const {pathname} = useLocation();
-  const crashed = useRef(pathname);
+  const crashedPath = useRef(pathname);
   useEffect(() => {
-    if (pathname !== crashed.current) tryAgain();
+    if (pathname !== crashedPath.current) tryAgain();
   }, [pathname, tryAgain]);
 }
 

@@ -84,19 +84,22 @@ function elementsByName(parent: ParentNode, elements = new Map<string, Element[]
  * since there may be thousands of pages
  */
 export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
-  const all = new Set<string>();
-  walkStyleRules(stylesheet, ({selectors}) => selectors.forEach((selector) => all.add(selector)));
-  const entries = [...groupBy([...all], (selector) => withoutStates.processSync(selector))].map(entryOf);
+  const allSelectors = new Set<string>();
+  walkStyleRules(stylesheet, ({selectors}) => selectors.forEach((selector) => allSelectors.add(selector)));
+  const entries = [...groupBy([...allSelectors], (selector) => withoutStates.processSync(selector))].map(entryOf);
   const sets = new Map<string, ReadonlySet<string>>();
   return (document) => {
     const elements = elementsByName(document);
     const elementsOf = (name: string) => elements.get(name) ?? [];
     const isThere = ({statelessSelector, names, subject, others, matches}: Entry): boolean => {
       if (!names.every((name) => elements.has(name))) return false;
-      const [rarest] = [...others].sort((one, other) => elementsOf(one.name).length - elementsOf(other.name).length);
-      if (!rarest || elementsOf(subject).length < FEW) return elementsOf(subject).some((element) => matches(element));
-      return elementsOf(rarest.name).some((element) =>
-        selectOne(statelessSelector, rarest.isAround ? element : (element.parent ?? document)),
+      const [rarestElement] = [...others].sort(
+        (one, other) => elementsOf(one.name).length - elementsOf(other.name).length,
+      );
+      if (!rarestElement || elementsOf(subject).length < FEW)
+        return elementsOf(subject).some((element) => matches(element));
+      return elementsOf(rarestElement.name).some((element) =>
+        selectOne(statelessSelector, rarestElement.isAround ? element : (element.parent ?? document)),
       );
     };
     const selectors = entries.filter(isThere).flatMap(({selectors}) => selectors);

@@ -74,32 +74,36 @@ function flattenLayers(stylesheet: Root): void {
 /**
  * Divides the stylesheet of a site: the HTML of each page has every rule that it uses, in any state and at any width. Scripts that
  * show other elements load the whole stylesheet (deferred/assets.ts).
- * @param whole the stylesheet as the bundler made it; changed
+ * @param stylesheet the stylesheet as the bundler made it; changed
  * @param isReadElsewhere whether anything outside the stylesheet reads a custom property
  */
-export function siteStyles(whole: Root, isReadElsewhere: (name: string) => boolean): SiteStyles {
-  flattenLayers(whole);
+export function siteStyles(stylesheet: Root, isReadElsewhere: (name: string) => boolean): SiteStyles {
+  flattenLayers(stylesheet);
   // WebKit needs the prefix only for lines with a style or a width; the minifier adds it to all.
-  whole.walkDecls('-webkit-text-decoration', (line) => {
+  stylesheet.walkDecls('-webkit-text-decoration', (line) => {
     if (!line.value.includes(' ')) line.remove();
   });
-  inlineCustomProperties(whole, isReadElsewhere);
+  inlineCustomProperties(stylesheet, isReadElsewhere);
   const criticalCss = new Map<ReadonlySet<string>, string>();
   return {
-    all: whole.toString(),
+    all: stylesheet.toString(),
     criticalOf(selectors) {
-      const rules = criticalCss.get(selectors) ?? rulesFor(whole, selectors, isReadElsewhere);
+      const rules = criticalCss.get(selectors) ?? rulesFor(stylesheet, selectors, isReadElsewhere);
       criticalCss.set(selectors, rules);
       return rules;
     },
   };
 }
 
-function rulesFor(whole: Root, selectors: ReadonlySet<string>, isReadElsewhere: (name: string) => boolean): string {
-  const critical = postcss.root();
-  copyRules(whole, critical, (selector) => selectors.has(selector));
-  discardUnused(critical, isReadElsewhere);
-  return critical.toString();
+function rulesFor(
+  stylesheet: Root,
+  selectors: ReadonlySet<string>,
+  isReadElsewhere: (name: string) => boolean,
+): string {
+  const criticalRules = postcss.root();
+  copyRules(stylesheet, criticalRules, (selector) => selectors.has(selector));
+  discardUnused(criticalRules, isReadElsewhere);
+  return criticalRules.toString();
 }
 
 /** The site sets its custom properties on these; the second one is the dark mode, which sets no constant again. */
@@ -139,8 +143,8 @@ function substitute(value: string, constants: Map<string, Declaration>): string 
       node.type === 'function' && node.value === 'var' ? constants.get(node.nodes[0]?.value ?? '') : undefined;
     if (!constant) return;
     // Minified stylesheets have no space after `)`, which ends a value; the constant may need a space.
-    const next = nodes[index + 1];
-    const space = next && next.type !== 'space' && next.type !== 'div' ? ' ' : '';
+    const nextNode = nodes[index + 1];
+    const space = nextNode && nextNode.type !== 'space' && nextNode.type !== 'div' ? ' ' : '';
     Object.assign(node, {type: 'word', value: constant.value + space});
   });
   return valueParser.stringify(tree.nodes);
