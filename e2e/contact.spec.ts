@@ -17,7 +17,7 @@ test.use({timezoneId: 'America/Mexico_City'});
 const beginningOf = (id: string) => uiString('es', id, {time: '|'}).split('|')[0] ?? '';
 
 test('the status of support follows the clock, beside its hours', async ({page}) => {
-  // It does not need React. first-page.spec.ts has a hydrated page.
+  // The status does not need React. first-page.spec.ts has a hydrated page.
   await saveData(page);
   await page.clock.install({time: christmas});
   await page.setViewportSize({width: 360, height: 740});

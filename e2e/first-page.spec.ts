@@ -127,7 +127,7 @@ test('a link of the first page loads no new document, goes to its hash, and open
 });
 
 /**
- * What a page consists of: tags, classes, links and texts. Scripts mark the place in the contents, and React takes icons from the sprite.
+ * The parts of a page: tags, classes, links and texts. Scripts mark the place in the contents, and React takes icons from the sprite.
  */
 const partsOf = (page: Page) =>
   page.evaluate(() => {

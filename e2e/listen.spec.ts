@@ -123,7 +123,7 @@ test('the button can be used again after a voice ends for any reason', async ({p
     expect(await page.evaluate(() => window.spokenQueue.length)).toBe(0);
   };
   const ends: [end: () => unknown, wait: number][] = [
-    // Its events free the button at once.
+    // Events of an utterance free the button at once.
     [() => window.spokenQueue.at(-1)?.onend(), 0],
     [() => window.spokenQueue[0]?.onerror(), 0],
     [() => window.spokenQueue[0]?.onpause(), 0],

@@ -237,7 +237,8 @@ const types: Record<string, string> = {'.html': 'text/html', '.css': 'text/css',
 
 const currentEngines = engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name));
 
-// These cancel the requests of a page as soon as the reader follows a link, and report its scripts as failed. Chromium does so later.
+// Firefox and WebKitGTK cancel the requests of a page as soon as the reader follows a link, and report its scripts as failed. Chromium
+// does so later.
 test.each(
   currentEngines.flatMap((engine) => [
     {

@@ -27,7 +27,7 @@ function renameAll(folder: string): void {
   const names = new Map<string, string>();
   const renameIn = (text: string) =>
     text.replace(/[\da-f]{64}|[\da-f]{10}|sha256-[\w+/]{43}=/g, (name) => names.get(name) ?? name);
-  // These contain the names of other scripts.
+  // The runtime and the deferred script contain the names of other scripts.
   const hasNames = (file: string) => Number(/runtime|deferred/.test(file));
   for (const file of files.sort((one, other) => hasNames(one) - hasNames(other))) {
     const [, hash, kind] = HASHED_NAME.exec(file) ?? [];

@@ -57,7 +57,7 @@ export const cloudfront: Host = {
     'distribution.json': render('distribution.json', {
       notFoundPage: model.site.base + (model.site.notFound.at(-1)?.file ?? '404.html'),
     }),
-    // It uploads no page before its scripts.
+    // The script uploads no page before its scripts.
     'upload.sh': render('upload.sh', model),
   }),
 };

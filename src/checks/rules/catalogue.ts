@@ -16,8 +16,8 @@ import type {Rule} from '../rule';
 import type {CheckedSite} from '../site';
 
 /**
- * Both languages have the same keys, so that no page lacks a word, and the same holidays of support. Only facts are confirmed. The meaning
- * of a word is a part of any sentence.
+ * Both languages have the same keys, so that no page lacks a word, and the same holidays of support. The list of confirmed facts names
+ * only facts. The meaning of a word has no capital letter at its start and no full stop, so that it fits into a sentence.
  */
 export const catalogueRule: Rule = {
   name: 'catalogue in both languages',

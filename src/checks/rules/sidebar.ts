@@ -15,8 +15,8 @@ import {isAddressName} from './fileNames';
 import {checkDescription} from './frontMatter';
 
 /**
- * A topic has a colour: without one, its pages and menus would be shown in none. A page is listed exactly once: nobody finds a page that is
- * not listed. A topic with its own page has a description.
+ * Each topic is a known one, which gives its pages and menus their colour. A page is listed exactly once: nobody finds a page that is not
+ * listed. A topic with its own page has a description.
  */
 export const sidebarRule: Rule = {
   name: 'sidebar',

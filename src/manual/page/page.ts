@@ -9,7 +9,7 @@ import {orReport, type WriterError, type Positioned} from '../../writer-errors/w
 
 /**
  * The language and the address of the running build, for the remark plugins. Docusaurus reads the options of the plugins, with the
- * configuration, before it knows either. src/manual/plugin.ts sets them before the first page is read.
+ * configuration, before it knows the language or the address. src/manual/plugin.ts sets them before the first page is read.
  */
 export interface BuildInfo {
   /** The language of the build. A page in another language is shown because its translation is missing. */

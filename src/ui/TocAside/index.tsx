@@ -12,7 +12,7 @@ export const onThisPage = (): string =>
 /** The column beside an article that lists its headings, shown if the screen is wide enough. */
 export function TocAside({children}: {children: ReactNode}): ReactNode {
   return (
-    // It has a name because the manual's menu is also such a landmark, and readers jump between landmarks by name.
+    // The column has a name because the manual's menu is also such a landmark, and readers jump between landmarks by name.
     <aside className="toc" data-text="skip" aria-label={onThisPage()}>
       <p className="label">{onThisPage()}</p>
       {children}
