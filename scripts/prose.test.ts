@@ -25,7 +25,7 @@ const sources = [
   ...folders.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file))),
   ...readdirSync(root),
 ].filter(
-  (file) => /(?:\.(?:[cm]?[jt]s|tsx|css|md|sh|yml)|\/errors\.en\.json)$/.test(file) && !/node_modules/.test(file),
+  (file) => /(?:\.(?:[cm]?[jt]s|tsx|css|md|sh|yml)|\/errors\.en\.json)$/.test(file) && !file.includes('node_modules'),
 );
 
 /** Phrases that plain English spells out: `the hash of the page`, `except for`, `again`, `is not a mark`, `the text that is typed`. */
