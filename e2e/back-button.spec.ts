@@ -80,3 +80,16 @@ test('Back and Forward show the right page after a reload, before scripts have l
   await page.goForward();
   await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));
 });
+
+test('Back returns to the line that was read, far down a long page', async ({page}) => {
+  await page.goto('/docs/password/');
+  const line = page.locator('.step__text p:visible').last();
+  await line.scrollIntoViewIfNeeded();
+  const placeOf = async () => Math.round((await line.boundingBox())?.y ?? 0);
+  const place = await placeOf();
+  await page.locator('footer a[href="/docs/help/"]').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('h1')).toHaveText(titleOf('/docs/help/'));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(titleOf('/docs/password/'));
+  await expect.poll(placeOf).toBe(place);
+});

@@ -29,7 +29,7 @@ const isReached = (page: Page, id: string) =>
 // Visits take time, so each screen tries only some targets, spread evenly over all pages.
 const sample = targets.filter((_, i) => i % 160 === 0);
 
-// A phone lays out a part of the page when the reader comes near it, and never loads React.
+// A phone never loads React.
 for (const [width, isPhone] of [
   [360, true],
   [1280, false],
