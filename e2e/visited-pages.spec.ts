@@ -6,6 +6,7 @@ import spanish from '../i18n/es/offline/strings.json';
 import {textsOf} from '../src/lib/pluginTexts';
 import {titleOf} from './support/build';
 import {saveData} from './support/conditions';
+import {serveOwnSite} from './support/deploy';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, until} from './support/offline';
 import {addressOf} from './support/routes';
 import {expect, hydrated, idle} from './support/test';
@@ -62,6 +63,17 @@ test('visited pages open offline, and other pages show a notice in their languag
   await connect(page, site);
   await page.getByRole('link', {name: says.es.retry}).click();
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
+});
+
+test('Back from the notice shows the page before it', async ({page}) => {
+  // With `Cross-Origin-Opener-Policy`, which only pages from the host have, Back loads the page in any case.
+  const site = await serveOwnSite({hasHeaders: false});
+  await readTwoPages(page, site.url);
+  await disconnect(page, site);
+  await page.locator('footer a[href="/docs/orders/"]').click();
+  await expect(heading(page)).toHaveText(says.es.title);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(titleOf(faq));
 });
 
 test('on a phone, visited pages open offline although their scripts never loaded', async ({page, site}) => {

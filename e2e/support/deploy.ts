@@ -76,13 +76,16 @@ function writeWorker(folder: string, isOffered: boolean): void {
 /** The headers and redirects that hosts send with the build. Read once, because each site begins with a copy. */
 let model: HostingModel | undefined;
 
-/** Serves a separate copy of the build, on which a test can deploy a new version while a page of the old one is open. */
-export async function serveOwnSite() {
+/**
+ * Serves a separate copy of the build, on which a test can deploy a new version while a page of the old one is open.
+ * @param options.hasHeaders false for a host that sends no headers of its own, such as GitHub Pages
+ */
+export async function serveOwnSite({hasHeaders = true} = {}) {
   const folder = folderWith();
   const [root, nextFolder, oldFolder] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
   let version = 0;
-  const headersFor = (file: string) => headersOf((model ??= hostingModel(buildFolder)), file);
+  const headersFor = hasHeaders ? (file: string) => headersOf((model ??= hostingModel(buildFolder)), file) : undefined;
   let server: RunningServer | undefined = await serve({root, headersFor, compress: false});
   const {url} = server;
   return {

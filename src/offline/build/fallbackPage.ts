@@ -29,6 +29,10 @@ const removedParts = [
 /** Where the worker inserts the list. */
 const PLACE = '<!--pages-->';
 
+/** Back may lead to an entry of the document that this page has replaced, and only changes the address then. */
+const loadEntry =
+  '<script>{const {pathname} = location; addEventListener("popstate", () => location.pathname === pathname || location.reload())}</script>';
+
 const sourceOf = (text: string) => `'${integrityHash(text)}'`;
 
 /** A content security policy for this page, since a worker cannot read the headers that the host is configured to send. */
@@ -52,7 +56,7 @@ function policyOf(html: string): string {
 
 /**
  * Makes the offline fallback page out of the not-found page of its language: the same frame, other text, no scripts except for the inline
- * one.
+ * one and `loadEntry`.
  * @param notFound the finished page
  * @throws when the page has no title, heading or text to replace
  */
@@ -64,7 +68,7 @@ export function fallbackPage(notFound: string, {title, text, retry, pages}: Fall
     ...selectAll(removedParts, document).map((element) => ({...elementSpan(element), text: ''})),
     {...find('title'), text: `<title>${escapeHtml(title)}</title>`},
     {...find('main h1'), text: `<h1>${escapeHtml(title)}</h1>`},
-    {...find('main > [data-topic]'), text: PLACE},
+    {...find('main > [data-topic]'), text: PLACE + loadEntry},
     {...find('main .lead'), text: `<p class=lead>${escapeHtml(text)} <a href="">${escapeHtml(retry)}</a>`},
   ];
   const html = applyEdits(notFound, edits);
