@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {pauseRequests, saveData} from './support/conditions';
+import {styleDifferences} from './support/computedStyles';
 import {files} from './support/files';
 import {addressesOf} from './support/pages';
 import {expect, hydrated, idle, open, test} from './support/test';
@@ -62,6 +63,14 @@ test('the scripts of a text load with the next navigation, and the page is the s
   const scriptsOfText = [...scripts].slice(otherScripts);
   expect(scriptsOfText).not.toEqual([]);
   expect(requestsOfFirstPage.filter((url) => scriptsOfText.includes(url))).toEqual([]);
+});
+
+test('the contents of the first page mark the current section', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/faq/');
+  await page.locator('main h2').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.toc .table-of-contents__link--active')).toHaveCount(1);
+  expect(await styleDifferences(page)).toEqual([]);
 });
 
 test('a place on the first page needs no chunk', async ({page}) => {

@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {styleDifferences} from './support/computedStyles';
 import {pauseRequests} from './support/conditions';
 import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
@@ -51,17 +52,19 @@ test('steps are read aloud where the device has a voice for the language', async
   const act = (await dialog(page).locator('.practice__act').textContent()) ?? '';
   expect(act).toContain('«');
   expect(sentence).toBe(act.replace(/[«»]/g, ''));
-  await expect(page.locator('.reading')).toHaveText(title ?? '');
+  await expect(page.locator('[data-reading]')).toHaveText(title ?? '');
   // The button of a task reads that task, not the first one of the page.
   await open(page, '/docs/password/');
   await page.locator('.task-actions .listen').last().click();
   await expect(page.locator('#forgot-1 .step__title')).toHaveText((await utterances())[0] ?? '');
+  await expect(page.locator('#forgot-1 [data-reading]')).toHaveCount(1);
+  expect(await styleDifferences(page), 'of the paragraph that is read, too').toEqual([]);
   await open(page, `${task}#practice-steps-2`);
   await dialog(page).locator('.listen').click();
   // Reading stops when the next step opens.
   await dialog(page).locator('.practice__skip').click();
   await expect.poll(utterances).toEqual([]);
-  await expect(page.locator('.reading')).toHaveCount(0);
+  await expect(page.locator('[data-reading]')).toHaveCount(0);
 });
 
 test('hydration does not stop a voice that reads', async ({page}) => {
@@ -119,7 +122,7 @@ test('the button can be used again after a voice ends for any reason', async ({p
   const button = dialog(page).locator('.listen');
   const expectFreed = async () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator('.reading')).toHaveCount(0);
+    await expect(page.locator('[data-reading]')).toHaveCount(0);
     expect(await page.evaluate(() => window.spokenQueue.length)).toBe(0);
   };
   const ends: [end: () => unknown, wait: number][] = [

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {PDFDocument} from 'pdf-lib';
 import {structureOf} from '../scripts/pdf/pages';
 import {print} from '../scripts/pdf/print';
+import {styleDifferences} from './support/computedStyles';
 import {hydrate, saveData} from './support/conditions';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -30,7 +31,7 @@ const endPrinting = (page: Page) => page.evaluate(() => dispatchEvent(new Event(
 async function printParts(page: Page, parts: Locator): Promise<{partCount: number; notes: number}> {
   await page.emulateMedia({media: 'print'});
   await startPrinting(page);
-  const [links, notes] = [page.locator('[data-note]'), page.locator('.print-notes > li')];
+  const [links, notes] = [page.locator('[data-note]'), page.locator('[data-print-notes] > li')];
   const linkNotes = await links.evaluateAll((all) =>
     all.map((link) => [(link as HTMLElement).dataset.note, (link as HTMLAnchorElement).href]),
   );
@@ -43,6 +44,15 @@ async function printParts(page: Page, parts: Locator): Promise<{partCount: numbe
   await page.emulateMedia({media: 'screen'});
   return {partCount, notes: addresses.length};
 }
+
+test('the addresses on the paper of a first page have their styles', async ({page}) => {
+  await saveData(page);
+  await page.goto('/docs/services/remittances');
+  await page.emulateMedia({media: 'print'});
+  await startPrinting(page);
+  await expect(page.locator('[data-print-notes] > li')).not.toHaveCount(0);
+  expect(await styleDifferences(page)).toEqual([]);
+});
 
 test(`the recipient's section is printed alone, by its own link or address`, async ({page}) => {
   await notePrint(page);

@@ -20,8 +20,8 @@ function wordsFor(button: Element): Element[] {
 
 /** Shows which paragraph is read (practice.css). */
 function mark(paragraph?: Element): void {
-  document.querySelector('.reading')?.classList.remove('reading');
-  paragraph?.classList.add('reading');
+  document.querySelector('[data-reading]')?.removeAttribute('data-reading');
+  paragraph?.setAttribute('data-reading', '');
 }
 
 /** How long a paragraph may take, in milliseconds: to begin, and for each letter at half the usual speed. */

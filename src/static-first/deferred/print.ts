@@ -30,7 +30,7 @@ function addAddresses(): () => void {
     (link) => link.protocol.startsWith('http') && link.pathname !== pathname && isPrinted(link),
   );
   const notes = document.createElement('ol');
-  notes.className = 'print-notes';
+  notes.dataset.printNotes = '';
   const addresses = [...new Set(links.map(({href}) => href))];
   for (const link of links) link.dataset.note = String(addresses.indexOf(link.href) + 1);
   notes.append(...addresses.map((address) => Object.assign(document.createElement('li'), {textContent: address})));

@@ -8,13 +8,19 @@ import {walkStyleRules} from './siteStyles';
 /** Pseudo-classes that depend only on which elements exist. */
 const STRUCTURAL = [':is', ':where', ':has', ':root'];
 
+/** The class that Docusaurus gives the current link of the contents. Scripts of this site mark states by attributes. */
+const CURRENT_LINK = 'table-of-contents__link--active';
+
+const isState = ({type, value}: parser.Node): boolean =>
+  type === 'attribute' || (type === 'pseudo' && !STRUCTURAL.includes(value)) || value === CURRENT_LINK;
+
 /**
  * Leaves out attributes, pseudo-elements and all other pseudo-classes: scripts, browsers and readers change states, and the first and
  * last elements change while a page arrives.
  */
 const withoutStates = parser((selectors) => {
   selectors.walk((node) => {
-    if (node.type !== 'attribute' && (node.type !== 'pseudo' || STRUCTURAL.includes(node.value))) return;
+    if (!isState(node)) return;
     const isAlone = [node.prev(), node.next()].every((beside) => !beside || beside.type === 'combinator');
     if (isAlone) node.replaceWith(parser.universal());
     else node.remove();
