@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Expected: the `sheet` of a stylesheet link that did not load is null, as HTML says, so a script can check whether the styles are there.
 # Seen: after a 404 response, `sheet` is an object without rules. Only the events `load` and `error` show the difference.
-# Software: Chromium 156.0.8078.108 (Debian chromium-headless-shell). Seen on 2026-11-28.
+# Software: Chromium 150.0.7871.100 (Debian chromium-headless-shell); the same in 156.0.8078.108. Seen on 2026-11-28.
 # To read: https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet, https://drafts.csswg.org/cssom/#dom-linkstyle-sheet
 source "$(dirname "$0")/packages.sh"
-debian chromium-headless-shell=156.0.8078.108-1~deb12u1 chromium-common=156.0.8078.108-1~deb12u1
+debian chromium-headless-shell=150.0.7871.100-1~deb12u1 chromium-common=150.0.7871.100-1~deb12u1
 cat >page.html <<'HTML'
 <!doctype html><title></title>
 <link id=there rel=stylesheet href=there.css><link id=missing rel=stylesheet href=missing.css>

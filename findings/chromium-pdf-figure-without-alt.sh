@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Expected: in a tagged PDF, a `<figure>` with a `<figcaption>` is a figure with the caption, which is its name, as its alternative text.
 # Seen: it becomes a Figure without /Alt; an element with role=img and the same name has /Alt.
-# Software: Chromium 156.0.8078.108 (Debian chromium-headless-shell). Seen on 2026-11-27.
+# Software: Chromium 150.0.7871.100 (Debian chromium-headless-shell); the same in 156.0.8078.108. Seen on 2026-11-27.
 # To read: https://source.chromium.org/chromium/chromium/src/+/main:printing/common/metafile_utils.cc, https://www.w3.org/TR/html-aam-1.0/#figure-element-accessible-name-computation
 source "$(dirname "$0")/packages.sh"
 

@@ -5,7 +5,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 
-# debian NAME=VERSION ...
+# debian NAME=VERSION ...: the version of a point release, which the archive keeps for longer than a security update.
 debian() {
   apt-get -qq -o APT::Sandbox::User=root download "$@"
   for package in *.deb; do
@@ -34,7 +34,7 @@ say() {
 
 # pdf: prints page.html to page.pdf with Chromium and writes its structure, which screen readers use, to structure.txt.
 pdf() {
-  debian chromium-headless-shell=156.0.8078.108-1~deb12u1 chromium-common=156.0.8078.108-1~deb12u1 poppler-utils=22.12.0-2+deb12u3 libpoppler126=22.12.0-2+deb12u3
+  debian chromium-headless-shell=150.0.7871.100-1~deb12u1 chromium-common=150.0.7871.100-1~deb12u1 poppler-utils=22.12.0-2+deb12u2 libpoppler126=22.12.0-2+deb12u2
   local browser=usr/lib/chromium/chromium-headless-shell
   "$browser" --no-sandbox --disable-gpu --print-to-pdf=page.pdf "file://$folder/page.html" 2>/dev/null
   usr/bin/pdfinfo -struct-text page.pdf >structure.txt 2>/dev/null
