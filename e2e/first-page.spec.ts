@@ -73,6 +73,16 @@ test('the contents of the first page mark the current section', async ({page}) =
   expect(await styleDifferences(page)).toEqual([]);
 });
 
+test('the name of the contents stays above their list at the end of a page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await saveData(page);
+  await page.goto('/blog/mdx-blog-post');
+  await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+  const name = await page.locator('.toc .label').boundingBox();
+  const list = await page.locator('.toc .table-of-contents').boundingBox();
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+});
+
 test('a place on the first page needs no chunk', async ({page}) => {
   await open(page, path);
   const {fail} = await pauseRequests(page, files['a route chunk']);

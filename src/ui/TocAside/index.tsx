@@ -14,8 +14,11 @@ export function TocAside({children}: {children: ReactNode}): ReactNode {
   return (
     // The column has a name because the manual's menu is also such a landmark, and readers jump between landmarks by name.
     <aside className="toc" data-text="skip" aria-label={onThisPage()}>
-      <p className="label">{onThisPage()}</p>
-      {children}
+      {/* One box, so that the name goes away with the list at the end of the page. */}
+      <div>
+        <p className="label">{onThisPage()}</p>
+        {children}
+      </div>
     </aside>
   );
 }
